@@ -542,9 +542,9 @@ export type AgencyScore = {
   project: Maybe<ScoreProject>;
   /** Limit and number of projects. */
   projectLimits: ProjectLimits;
-  /** The score, 0 to 5; null if unknown. */
+  /** The score, 0 to 5; null before the agency is first published. */
   score: Maybe<Scalars['Float']['output']>;
-  /** When it was computed. */
+  /** When the score last changed; null if it is unknown. */
   scoredAt: Maybe<Scalars['DateTime']['output']>;
   /** Number of published success stories. */
   successStories: Scalars['Int']['output'];
@@ -903,7 +903,7 @@ export type ChatLead = {
   __typename?: 'ChatLead';
   /** Name of the company. */
   company: Maybe<Scalars['String']['output']>;
-  /** ISO code of the country. */
+  /** ISO 3166-1 alpha-2 code of the country; null if unknown. */
   country: Maybe<Scalars['String']['output']>;
   /** Domain of the website. */
   domain: Maybe<Scalars['String']['output']>;
@@ -1068,7 +1068,7 @@ export type CreateWebhookPayload = {
 /** Daily figures for charts: every list has one number for each day from `from` to `to`. The sums of the lists equal the figures of `pageSummary` and `leadsSummary` for these days. */
 export type DailyFigures = {
   __typename?: 'DailyFigures';
-  /** Sum of the upper ends of the budgets of these leads, whole USD. */
+  /** Sum of the upper ends of the budgets of these leads, whole USD; a budget without one counts with its lower end. */
   budgets: Array<Scalars['Float']['output']>;
   /** First day. */
   from: Scalars['Date']['output'];
@@ -1425,7 +1425,7 @@ export type DomainOverview = {
   keywords: Maybe<Scalars['Int']['output']>;
   /** Monthly organic visits. */
   organicTraffic: Maybe<Scalars['Int']['output']>;
-  /** ISO code of the top country by visits. */
+  /** ISO 3166-1 alpha-2 code of the top country by visits; null if unknown. */
   topCountry: Maybe<Scalars['String']['output']>;
 };
 
@@ -1703,7 +1703,7 @@ export type Lead = Node & {
   company: Maybe<Scalars['String']['output']>;
   /** Contact methods; empty unless the lead is accepted. */
   contactMethods: Array<ContactMethod>;
-  /** ISO code of the country. */
+  /** ISO 3166-1 alpha-2 code of the country; null if unknown. */
   country: Maybe<Scalars['String']['output']>;
   /** Why the agency declined it; null if it did not, or without a reason. */
   declineReason: Maybe<DeclineReason>;
@@ -2047,7 +2047,7 @@ export type LeadsSummary = {
   __typename?: 'LeadsSummary';
   /** Number of leads by budget: for each budget of the catalogue, smallest first, then for leads without a budget. A lead is assigned by the lower bound of its budget. Null if the upstream does not say. */
   budgetRanges: Maybe<Array<LeadsByBudget>>;
-  /** Sum of the upper ends of their budgets. */
+  /** Sum of the upper ends of their budgets; a budget without one counts with its lower end. */
   budgets: Money;
   /** Number by outcome. */
   distribution: LeadDistribution;

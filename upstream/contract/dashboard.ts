@@ -36,7 +36,10 @@ export type WireLeadsOfBudget = Static<typeof LeadsOfBudget>;
 
 export const LeadsSummary = Entity('How the leads of some days were answered.', {
   leads: Count,
-  budgets: Described("Sum of the upper ends of the leads' budgets, in whole USD.", Count),
+  budgets: Described(
+    "Sum of the upper ends of the leads' budgets, in whole USD; an open budget counts with its lower end.",
+    Count,
+  ),
   distribution: Type.Object({ accepted: Count, rejected: Count, expired: Count, pending: Count }),
   budgetRanges: Type.Optional(
     Described('Number of leads for each budget, smallest first (addition).', Type.Array(LeadsOfBudget)),

@@ -15,7 +15,10 @@ export const DailyFigures = Entity('Daily figures: every list has one number for
   websiteClicks: OfPage,
   linkClicks: OfPage,
   leads: Described('Leads received, without blocked ones.', ByDay),
-  budgets: Described("Sum of the upper ends of the leads' budgets, whole USD.", ByDay),
+  budgets: Described(
+    "Sum of the upper ends of the leads' budgets, whole USD; an open budget counts with its lower end.",
+    ByDay,
+  ),
 });
 export type WireDailyFigures = Static<typeof DailyFigures>;
 
