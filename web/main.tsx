@@ -29,7 +29,7 @@ import { createFetch } from './relay/fetchGraphQL.ts';
 import { Freshness } from './relay/freshness.ts';
 import { keepAfterWrite } from './relay/keepAfterWrite.ts';
 import { keepShown } from './relay/keepShown.ts';
-import { readAfterWrites } from './relay/readAfterWrites.ts';
+import { OvertakenReads } from './relay/overtakenReads.ts';
 import { LiveConnection } from './relay/subscribe.ts';
 import { ServiceHealth } from './relay/serviceHealth.ts';
 import { ServiceHealthContext } from './relay/serviceHealthContext.ts';
@@ -69,12 +69,13 @@ const fetchAnswer = createFetch({
   session,
   owner: session,
 });
+const overtaken = new OvertakenReads();
 const environment = createEnvironment({
   fetch: keepAfterWrite(
-    keepShown(readAfterWrites(fetchAnswer), (operation) => environment.check(operation), freshness),
+    keepShown(overtaken.repeatedBy(fetchAnswer), (operation) => environment.check(operation), freshness),
     () => refetchPage(),
   ),
-  subscribe: live.subscribe,
+  subscribe: overtaken.noticedBy(live.subscribe),
   handlerProvider,
 });
 const router = createRouter(environment, i18n, basePath);

@@ -45,7 +45,7 @@ export class LiveConnection {
     this.#session = session;
   }
 
-  readonly subscribe: SubscribeFunction = (operation, variables) =>
+  readonly subscribe = (...[operation, variables]: Parameters<SubscribeFunction>): Observable<GraphQLResponse> =>
     Observable.create<GraphQLResponse>((sink) => {
       // graphql-ws resends this very object after a reconnect, so advancing `after` is enough to resume.
       const payload = {

@@ -1,12 +1,13 @@
 import type { FetchFunction, GraphQLResponse, RequestParameters } from 'relay-runtime';
 import { Observable } from 'relay-runtime';
 import { expect, it } from 'vitest';
-import { readAfterWrites } from './readAfterWrites.ts';
+import { OvertakenReads } from './overtakenReads.ts';
 
 /** Requests that wait for a response, each with a function that sends it. */
 function setUp() {
   const asked: { readonly name: string; readonly answer: (response: GraphQLResponse | Error) => Promise<void> }[] = [];
-  const fetch = readAfterWrites(({ name }) => {
+  const overtaken = new OvertakenReads();
+  const fetch = overtaken.repeatedBy(({ name }) => {
     const { promise, resolve, reject } = Promise.withResolvers<GraphQLResponse>();
     const answer = async (response: GraphQLResponse | Error) => {
       if (response instanceof Error) reject(response);
@@ -16,7 +17,7 @@ function setUp() {
     asked.push({ name, answer });
     return promise;
   });
-  return { asked, fetch };
+  return { asked, overtaken, fetch };
 }
 
 function send(fetch: FetchFunction, operationKind: RequestParameters['operationKind'], name: string) {
@@ -51,6 +52,23 @@ it('repeats a read once if a write has ended meanwhile, also one that failed', a
     expect(read).toEqual([written, 'complete']);
     expect(asked).toEqual([]);
   }
+});
+
+it('repeats a read if an event has arrived meanwhile, but not the first one, which is the state', async () => {
+  const { asked, overtaken, fetch } = setUp();
+  const heard: unknown[] = [];
+  let push = (_event: GraphQLResponse): void => undefined;
+  const subscribe = overtaken.noticedBy(() => Observable.create((sink) => void (push = (event) => sink.next(event))));
+  const request = { id: 'live', text: null, name: 'live', operationKind: 'subscription', metadata: {} } as const;
+  subscribe(request, {}, {}, undefined).subscribe({ next: (event) => heard.push(event) });
+  for (const expected of [0, 1]) {
+    send(fetch, 'query', 'read');
+    const [first] = asked.splice(0);
+    push(written);
+    await first?.answer(old);
+    expect(asked.splice(0)).toHaveLength(expected);
+  }
+  expect(heard).toEqual([written, written]);
 });
 
 it('never repeats a read of messages, which marks them as read', async () => {
