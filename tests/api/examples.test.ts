@@ -3,6 +3,7 @@ import path from 'node:path';
 import { createClient } from 'graphql-ws';
 import { beforeAll, expect, test } from 'vitest';
 import { WebSocket } from 'ws';
+import { uuidOf } from '../../gateway/relay/ids.ts';
 import { hasOptionalAdditions } from './testing/additions.ts';
 import { sharedPair, type SharedPair } from './testing/pair.ts';
 
@@ -26,6 +27,7 @@ interface Edges<Node> {
 }
 interface ChatNode {
   readonly id: string;
+  readonly unreadCount: number;
   readonly eventsCursor: string;
   readonly messages: Edges<{ readonly id: string }>;
 }
@@ -85,6 +87,14 @@ test('chat with messages, send message, and live chat from the cursor before it'
 });
 
 if (hasOptionalAdditions) {
+  test('chat with messages leaves them unread, even in a browser', async () => {
+    const { id } = await latestChat();
+    await pair.upstream.control('POST', `/chats/${uuidOf('Chat', id)}/messages`, { text: 'Are you there?' });
+    const { unreadCount } = await latestChat();
+    expect(unreadCount).toBeGreaterThan(0);
+    expect(await latestChat()).toMatchObject({ id, unreadCount });
+  });
+
   test('create access token: works only with a session', async () => {
     const answer = await pair.try(ACCOUNT, example('07-create-access-token'), { name: 'from the IDE' });
     expect(answer).toMatchObject({
