@@ -171,9 +171,9 @@ export type AccountSubscription = {
   __typename?: 'AccountSubscription';
   /** The product, null when unknown. */
   productName: Maybe<ProductName>;
-  /** Its status. */
+  /** Its status; null if unknown to this gateway. */
   status: Maybe<SubscriptionStatus>;
-  /** The tariff. */
+  /** The tariff; null if unknown to this gateway. */
   tariff: Maybe<Tariff>;
 };
 
@@ -901,15 +901,15 @@ export type ChatEvent = {
 /** Summary of a chat's lead. */
 export type ChatLead = {
   __typename?: 'ChatLead';
-  /** Name of the company. */
+  /** Name of the company; null if it was not given. */
   company: Maybe<Scalars['String']['output']>;
   /** ISO 3166-1 alpha-2 code of the country; null if unknown. */
   country: Maybe<Scalars['String']['output']>;
-  /** Domain of the website. */
+  /** Domain of the website; null if it was not given. */
   domain: Maybe<Scalars['String']['output']>;
   /** Whether moderation blocked the lead, so that nothing can be sent. */
   isBlocked: Scalars['Boolean']['output'];
-  /** BCP 47 tag of the language in which the lead writes. */
+  /** BCP 47 tag of the language in which the lead writes; null if unknown. */
   language: Maybe<Scalars['String']['output']>;
   /** Global id of the lead. */
   leadId: Scalars['ID']['output'];
@@ -982,7 +982,7 @@ export type CompleteGetStartedPayload = {
 /** A way to reach a lead. */
 export type ContactMethod = {
   __typename?: 'ContactMethod';
-  /** Type of the contact method. */
+  /** Type of the contact method; null if unknown to this gateway. */
   type: Maybe<ContactMethodType>;
   /** Address, phone number as people write it (`+49 30 1234567`), or text. */
   value: Scalars['String']['output'];
@@ -1027,7 +1027,7 @@ export type CreateAccessTokenInput = {
   expiresInDays: Scalars['Int']['input'];
   /** Name of the token's purpose, 1 to 60 characters. */
   name: Scalars['String']['input'];
-  /** Scopes. */
+  /** Scopes, at least one; by default all that a token can have. */
   scopes?: Array<AccessTokenScope>;
 };
 
@@ -1680,11 +1680,11 @@ export type LastMessage = {
   body: Maybe<MessageBody>;
   /** When it was written. */
   createdAt: Scalars['DateTime']['output'];
-  /** Who wrote it. */
+  /** Who wrote it; null if unknown to this gateway. */
   sender: Maybe<MessageSender>;
   /** Whether the agency wrote it. */
   sentByMe: Scalars['Boolean']['output'];
-  /** Delivery status. */
+  /** Delivery status; null if unknown to this gateway. */
   status: Maybe<MessageStatus>;
 };
 
@@ -1699,7 +1699,7 @@ export type Lead = Node & {
   canSetStage: Scalars['Boolean']['output'];
   /** The chat with the lead; null until it is accepted, and for accounts that may not chat. Scope: `MESSAGES_READ`. */
   chat: Maybe<Chat>;
-  /** Name of the company. */
+  /** Name of the company; null if it was not given. */
   company: Maybe<Scalars['String']['output']>;
   /** Contact methods; empty unless the lead is accepted. */
   contactMethods: Array<ContactMethod>;
@@ -1707,7 +1707,7 @@ export type Lead = Node & {
   country: Maybe<Scalars['String']['output']>;
   /** Why the agency declined it; null if it did not, or without a reason. */
   declineReason: Maybe<DeclineReason>;
-  /** Domain of the website. */
+  /** Domain of the website; null if it was not given. */
   domain: Maybe<Scalars['String']['output']>;
   /** Data about its website; null without one. */
   domainOverview: Maybe<DomainOverview>;
@@ -1715,7 +1715,7 @@ export type Lead = Node & {
   expiresAt: Maybe<Scalars['DateTime']['output']>;
   /** Opaque global id. */
   id: Scalars['ID']['output'];
-  /** BCP 47 tag of the language in which its texts are written. */
+  /** BCP 47 tag of the language in which its texts are written; null if unknown. */
   language: Maybe<Scalars['String']['output']>;
   /** Name of the person. */
   name: Scalars['String']['output'];
@@ -1741,13 +1741,13 @@ export type Lead = Node & {
   text: Scalars['String']['output'];
   /** One-line summary of the request. */
   title: Scalars['String']['output'];
-  /** Type of the lead. */
+  /** Type of the lead; null if unknown to this gateway. */
   type: Maybe<LeadType>;
   /** When it last changed, for example because it expired; null if the upstream does not say. */
   updatedAt: Maybe<Scalars['DateTime']['output']>;
   /** Key for page URLs. */
   uuid: Scalars['String']['output'];
-  /** URL of the website. */
+  /** URL of the website; null if it was not given or is invalid. */
   website: Maybe<Scalars['URL']['output']>;
 };
 
@@ -2134,9 +2134,9 @@ export type Message = Node & {
   id: Scalars['ID']['output'];
   /** BCP 47 tag of the language of its text, null when unknown. */
   language: Maybe<Scalars['String']['output']>;
-  /** Who wrote it. */
+  /** Who wrote it; null if unknown to this gateway. */
   sender: Maybe<MessageSender>;
-  /** Delivery status at the time of reading. An agency's message counts as read once `createdAt <= Chat.leadReadAt`. */
+  /** Delivery status at the time of reading; null if unknown to this gateway. An agency's message counts as read once `createdAt <= Chat.leadReadAt`. */
   status: Maybe<MessageStatus>;
   /** Key in the upstream. */
   uuid: Scalars['String']['output'];
@@ -3788,7 +3788,7 @@ export type ReviewRequest = Node & {
   services: Array<Service>;
   /** What the agency did. */
   solution: Scalars['String']['output'];
-  /** PENDING until answered, then PUBLISHED or BLOCKED. */
+  /** PENDING until answered, then PUBLISHED or BLOCKED; null if unknown to this gateway. */
   status: Maybe<ReviewStatus>;
   /** Part of its link. */
   uuid: Scalars['String']['output'];
@@ -3846,9 +3846,9 @@ export type ReviewableLead = {
   __typename?: 'ReviewableLead';
   /** When the agency accepted it. */
   answeredAt: Scalars['DateTime']['output'];
-  /** Name of the company. */
+  /** Name of the company; null if it was not given. */
   company: Maybe<Scalars['String']['output']>;
-  /** Domain of the website. */
+  /** Domain of the website; null if it was not given. */
   domain: Maybe<Scalars['String']['output']>;
   /** Global id of the lead. */
   leadId: Scalars['ID']['output'];
