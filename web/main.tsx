@@ -14,9 +14,11 @@ import { Analytics, consoleSink } from './app/page/analytics.ts';
 import { PageContext } from './app/page/page.ts';
 import type { Page } from './app/page/page.ts';
 import { matchRoute } from './routing/routes.ts';
+import type { Route } from './routing/route.ts';
 import { createRouter } from './app/router.tsx';
 import { Session } from './app/page/session.ts';
 import { createPageRefetch } from './app/page/refetchPage.ts';
+import { refetchOnReturn } from './app/page/refetchOnReturn.ts';
 import { reloadRestored } from './app/page/restoredPage.ts';
 import { readShell } from './app/page/shellSettings.ts';
 import { Shortcuts } from './app/page/shortcuts.ts';
@@ -42,14 +44,7 @@ const { basePath, settings, answers } = readShell(document);
 const i18n = createI18n(pageLocale());
 const texts = loadTexts(i18n, ['common', 'shell']);
 
-const session = new Session(
-  () => {
-    const path = window.location.pathname.slice(basePath.length);
-    return matchRoute(path).route.access === 'account';
-  },
-  settings.viewerId,
-  loadAnew,
-);
+const session = new Session(() => shownRoute().access === 'account', settings.viewerId, loadAnew);
 const live = new LiveConnection(() => `${window.location.origin.replace(/^http/, 'ws')}${basePath}/graphql`, session);
 const health = new ServiceHealth(`${basePath}/readyz`);
 const freshness = new Freshness();
@@ -80,6 +75,10 @@ const environment = createEnvironment({
 });
 const router = createRouter(environment, i18n, basePath);
 const refetchPage = createPageRefetch(environment, router);
+refetchOnReturn(() => {
+  // Pushes keep the dashboard fresh, where no row may move under the pointer.
+  if (shownRoute().id !== 'dashboard') refetchPage();
+});
 
 const root = document.getElementById('root');
 if (!root) throw new Error('The page has no root element');
@@ -102,6 +101,10 @@ createRoot(root).render(
     </I18nextProvider>
   </StrictMode>,
 );
+
+function shownRoute(): Route {
+  return matchRoute(window.location.pathname.slice(basePath.length)).route;
+}
 
 /** Reloads the current URL for the session's new account and hides the page at once. */
 function loadAnew(): void {

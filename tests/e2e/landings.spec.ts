@@ -185,12 +185,17 @@ for (const path of PAGES) {
   });
 }
 
-test('an agency prints in light colors, without the button that stays in sight', async ({ page }) => {
+test('an agency prints in light colors, without navigation and form; pages end between its stories', async ({
+  page,
+}) => {
   await page.setViewportSize({ width: 375, height: 800 });
   await page.goto('theme/dark?to=/agencies/northbeam');
   const shown = page.locator('a[href$="#brief"]:visible').filter({ hasText: 'Send brief' });
   await expect(shown).toHaveCount(2);
   await page.emulateMedia({ media: 'print' });
   await expect(page.locator('html')).toHaveCSS('color-scheme', 'light');
-  await expect(shown).toHaveCount(1);
+  await expect(shown).toHaveCount(0);
+  for (const hidden of ['nav:has([href="#reviews"])', '#brief']) await expect(page.locator(hidden)).toBeHidden();
+  await expect(page.getByRole('banner').getByRole('link')).toHaveCount(1);
+  await expect(page.locator('#stories li').first()).toHaveCSS('break-inside', 'avoid');
 });

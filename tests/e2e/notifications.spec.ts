@@ -7,11 +7,18 @@ const NUMBER = '+81312345678';
 
 test('a WhatsApp number is added with the keyboard, verified, switched off and removed (SCR-32, STA-59, STA-60, STA-61, STA-62, STA-71, ERR-01, ERR-02, ERR-03)', async ({
   page,
+  context,
   portal: { upstream },
 }) => {
   await signedIn(page, ACCOUNT);
   await page.goto('profile/settings');
   const card = page.getByRole('region', { name: 'WhatsApp' });
+  const other = await context.newPage();
+  await other.clock.install();
+  await other.goto('profile/settings');
+  const there = other.getByRole('region', { name: 'WhatsApp' });
+  await expect(there.getByText('No number yet')).toBeVisible();
+  await other.evaluate(() => window.dispatchEvent(new Event('blur')));
   const dialog = page.getByRole('dialog', { name: 'WhatsApp number' });
   const number = dialog.getByLabel('Phone number');
   await card.getByRole('button', { name: 'Add number' }).focus();
@@ -53,6 +60,12 @@ test('a WhatsApp number is added with the keyboard, verified, switched off and r
   await code.fill(right);
   await expect(page.getByText('+81 3 1234 5678 is verified')).toBeVisible();
   await expect(card.getByText('Verified')).toBeVisible();
+
+  // Another tab learns of it when the user returns to it after a while.
+  await other.clock.fastForward(10_000);
+  await other.evaluate(() => window.dispatchEvent(new Event('focus')));
+  await expect(there.getByText('Verified')).toBeVisible();
+  await other.close();
 
   const toggle = card.getByRole('switch', { name: 'WhatsApp notifications' });
   await expect(toggle).toBeChecked();

@@ -1,0 +1,21 @@
+/** Shorter absences, in ms, do not count, so that switching to and fro costs nothing. */
+const AWAY_MS = 10_000;
+
+/**
+ * Calls `refetch` when the user returns to the page after a while: what it shows may have been changed in another tab or
+ * by somebody else, and not everything is pushed.
+ */
+export function refetchOnReturn(refetch: () => void): void {
+  let leftAt: number | null = null;
+  const leave = () => {
+    leftAt ??= performance.now();
+  };
+  const comeBack = () => {
+    if (leftAt !== null && performance.now() - leftAt >= AWAY_MS) refetch();
+    leftAt = null;
+  };
+  document.addEventListener('visibilitychange', () => (document.hidden ? leave() : comeBack()));
+  // A window beside it stays visible.
+  window.addEventListener('blur', leave);
+  window.addEventListener('focus', comeBack);
+}
