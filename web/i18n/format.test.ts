@@ -85,6 +85,10 @@ describe('formatters', () => {
     expect(span(5.9 * 3_600_000)).toBe('6 hours');
     expect(span(6.99 * 24 * 3_600_000)).toBe('7 days');
     expect(span(6 * 24 * 3_600_000)).toBe('6 days');
+    expect(span(7 * 24 * 3_600_000 + 30_000)).toBe('7 days');
+    expect(span(24 * 3_600_000 + 30_000)).toBe('1 day');
+    expect(span(3_600_000 + 30_000)).toBe('1 hour');
+    expect(span(90_000)).toBe('2 minutes');
     expect(formattersFor('de').span(2 * 3_600_000)).toBe('2 Stunden');
   });
 

@@ -22,7 +22,7 @@ export interface Formatters {
   relative(value: DateValue, now: DateValue): string;
   /** The short form for lists: "3h ago". */
   relativeShort(value: DateValue, now: DateValue): string;
-  /** "6 days", "5 hours": a duration in its largest unit, rounded up. In ms. */
+  /** "6 days", "5 hours": a duration in its largest unit, rounded up, except for a minute over. In ms. */
   span(ms: number): string;
   number(value: number): string;
   /** A rating or score, always with one decimal: "4.8", "5.0". */
@@ -146,7 +146,8 @@ function create(locale: Locale): Formatters {
     relativeShort: (value, now) => distanceIn(relativeShort, value, now),
     span(ms) {
       const [unit, length] = unitOf(ms);
-      const count = Math.max(1, Math.ceil(ms / length));
+      // The page's clock is up to half a minute late: the seven days of a lead that has just arrived are not eight.
+      const count = Math.max(1, Math.ceil((unit === 'minute' ? ms : ms - MINUTE) / length));
       return new Intl.NumberFormat(tag, { style: 'unit', unit, unitDisplay: 'long' }).format(count);
     },
     // All 14 languages write numbers below a thousand alike, and lists are full of them.
