@@ -16,11 +16,11 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-/** The dashboard of an account in a time zone, a minute before midnight in Tokyo. */
-async function showDay(timeZone: string) {
+/** The dashboard of an account in a time zone, a minute before midnight in Tokyo. `today`: where its ranges end. */
+async function showDay(timeZone: string, today = '2026-11-22') {
   const ranges = [
     { key: 'last_month', from: '2026-10-01', to: '2026-10-31' },
-    { key: 'last_7_days', from: '2026-11-16', to: '2026-11-22' },
+    { key: 'last_7_days', from: '2026-11-16', to: today },
   ];
   // Other tests may have left another time on the page's clock.
   const isHidden = vi.spyOn(document, 'hidden', 'get').mockReturnValue(true);
@@ -63,4 +63,12 @@ it.each(['Europe/Berlin', 'Middle/Earth'])('midnight elsewhere changes nothing f
   const { wait, requests } = await showDay(zone);
   await wait(60 * MINUTE);
   expect(requests()).toBe(0);
+});
+
+it('ranges that end yesterday are refetched once a day, too', async () => {
+  const { wait, requests } = await showDay('Asia/Tokyo', '2026-11-21');
+  await wait(TICK);
+  expect(requests()).toBe(0);
+  await wait(TICK);
+  await vi.waitFor(() => expect(requests()).toBe(1));
 });

@@ -2,6 +2,7 @@ import { useEffect, useEffectEvent, useRef } from 'react';
 import { graphql, useFragment } from 'react-relay/hooks';
 import { useNow } from '../../i18n/useNow.ts';
 import type { useFreshDay_viewer$key } from '../../relay/__generated__/useFreshDay_viewer.graphql.ts';
+import { daysBetween } from './performance/figures.ts';
 import { useFreshFigures } from './useFreshFigures.ts';
 
 /** Shortest time between two attempts, in ms: the upstream's clock may be behind this one. */
@@ -30,27 +31,33 @@ export function useFreshDay(viewer: useFreshDay_viewer$key): void {
   );
   const refresh = useFreshFigures();
   const attemptedAt = useRef(0);
+  /** By how many days the ranges are behind today at least; 0 unless the upstream or a clock is peculiar. */
+  const usualGap = useRef(Number.POSITIVE_INFINITY);
   const timeZone = account?.timeZone;
   const lastDay = dashboard?.ranges
     ?.map(({ to }) => to)
     .toSorted()
     .at(-1);
   const check = useEffectEvent(() => {
-    if (!timeZone || !lastDay || document.hidden) return;
+    const today = timeZone ? dayIn(timeZone, now) : null;
+    if (today === null || !lastDay) return;
+    const gap = daysBetween(lastDay, today);
+    usualGap.current = Math.min(usualGap.current, gap);
     // The clock may have been set back.
-    if (Math.abs(now - attemptedAt.current) < ATTEMPT_EVERY_MS || dayIn(timeZone, now) <= lastDay) return;
+    const isTooSoon = Math.abs(now - attemptedAt.current) < ATTEMPT_EVERY_MS;
+    if (gap === usualGap.current || isTooSoon || document.hidden) return;
     attemptedAt.current = now;
     void refresh();
   });
   useEffect(() => check(), [now]);
 }
 
-/** The calendar day of a time (ms since the epoch) in a time zone, such as `2026-11-21`; empty for an unknown zone. */
-function dayIn(timeZone: string, time: number): string {
+/** The calendar day of a time (ms since the epoch) in a time zone, such as `2026-11-21`; null for an unknown zone. */
+function dayIn(timeZone: string, time: number): string | null {
   try {
     // The Swedish date format equals ISO 8601.
     return new Intl.DateTimeFormat('sv-SE', { timeZone, dateStyle: 'short' }).format(time);
   } catch {
-    return '';
+    return null;
   }
 }
