@@ -3,6 +3,7 @@ import { graphql, useRelayEnvironment } from 'react-relay/hooks';
 import { commitMutation } from 'relay-runtime';
 import { tierOf } from '../../app/access/useTier.ts';
 import type { Tier } from '../../app/access/tier.ts';
+import { browserTimeZone } from '../../i18n/browserTimeZone.ts';
 import type { Money } from '../../i18n/money.ts';
 import { UnauthenticatedError } from '../../relay/errors.ts';
 import type { PurchaseSource, useBuyTariffMutation } from '../../relay/__generated__/useBuyTariffMutation.graphql.ts';
@@ -54,11 +55,10 @@ export function useBuyTariff(source: PurchaseSource, sessionId: string): BuyTool
         return;
       }
       setState({ isBuying: true, failure: null, bought: null });
-      const { timeZone } = Intl.DateTimeFormat().resolvedOptions();
       commitMutation<useBuyTariffMutation>(environment, {
         mutation,
         variables: {
-          input: { accountId, source, sessionId, todayCharge: { ...todayCharge }, timeZone },
+          input: { accountId, source, sessionId, todayCharge: { ...todayCharge }, timeZone: browserTimeZone() },
           source,
           sessionId,
         },

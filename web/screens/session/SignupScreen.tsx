@@ -5,6 +5,7 @@ import { checkEmail, checkPassword, PASSWORD_MIN_LENGTH } from '../../../domain/
 import { usePage } from '../../app/page/page.ts';
 import { usePageTitle } from '../../app/content/pageTitle.tsx';
 import { returnTarget } from '../../app/routing/signInTarget.ts';
+import { browserTimeZone } from '../../i18n/browserTimeZone.ts';
 import { toContractLocale } from '../../i18n/contractLocale.ts';
 import { useFormat } from '../../i18n/format.ts';
 import { Steps } from '../../ui/Steps.tsx';
@@ -37,10 +38,9 @@ export function SignupScreen() {
         passwordHint={t(($) => $.passwordHint, { limit: PASSWORD_MIN_LENGTH })}
         submitLabel={t(($) => $.signUp)}
         check={checkSignUp}
-        submit={(credentials, onFailure) => {
-          const { timeZone } = Intl.DateTimeFormat().resolvedOptions();
-          return signUp({ ...credentials, locale: toContractLocale(locale), timeZone }, onFailure);
-        }}
+        submit={(credentials, onFailure) =>
+          signUp({ ...credentials, locale: toContractLocale(locale), timeZone: browserTimeZone() }, onFailure)
+        }
         onDone={() => window.location.replace(basePath + returnTarget(search, basePath))}
       />
       <p>
