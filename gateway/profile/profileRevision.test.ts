@@ -51,6 +51,20 @@ describe('saving over a newer version (EXT-05)', () => {
     }
   });
 
+  test.each([
+    ['saveProfile', SAVE_AT, true],
+    ['publishProfile', PUBLISH_AT, false],
+  ])('is no conflict if %s has already saved the same: its response was lost', async (name, operation, isDraft) => {
+    const { budgets, offices, socials, website } = wireProfile;
+    const sent = { ...draft, tagline: ` ${draft.tagline} `, budgets, offices, socials, website };
+    const saved = { ...wireProfile, isDraft };
+    const revision = await revisionOf({ ...saved, tagline: 'Before' });
+    portal.answer({ ...csrf, ...accountOf('paid', 'draft'), ...placesAnswer(sent), 'GET /profile': saved });
+    const { data, calls } = await portal.run(operation, { input: { ...inputOf(sent), revision } });
+    expect(data).toMatchObject({ [name]: { profile: { revision: await revisionOf(saved) }, errors: [] } });
+    expect(calls.some(({ call }) => call.startsWith('PUT'))).toBe(false);
+  });
+
   test('does not turn a published profile back into a draft', async () => {
     const published = { ...wireProfile, isDraft: false };
     const revision = await revisionOf(published);

@@ -15,7 +15,7 @@ import { isToken } from '../session/caller.ts';
 import { getProfile, putProfile } from './profile.rest.ts';
 import { profileUserError, toProfileUserErrors, toUserErrors } from './profileErrors.ts';
 import { indexOf, placesOf, toBody, toForm, toSavedForm } from './profileInput.ts';
-import { revisionOf } from './profileRevision.ts';
+import { isStored, revisionOf } from './profileRevision.ts';
 
 /** The saved profile, or the errors that prevented the save. */
 export interface Saved {
@@ -44,14 +44,15 @@ export async function saveDraft(input: ProfileInput, context: Context): Promise<
     input.revision != null || mayReadAddresses(context) ? getProfile(context.rest) : null,
     requirePlan(context.rest),
   ]);
-  if (saved && isOvertaken(input, saved)) return overtaken(saved);
+  const draft = saved ? withAddresses(form, saved, context) : form;
+  if (saved && isOvertaken(input, saved)) return overtaken(draft, true, saved);
   if (saved && input.revision != null && !saved.isDraft) {
     // With the profile, so that a client that takes it for a draft learns otherwise.
     return { wire: saved, errors: [profileUserError('AGENCY_PUBLISHED', null)] };
   }
   const errors = toUserErrors(checkProfileDraft(form, { catalogue: indexOf(catalogue.filters) }));
   if (errors.length > 0) return { wire: null, errors };
-  return put(saved ? withAddresses(form, saved, context) : form, true, context);
+  return put(draft, true, context);
 }
 
 /**
@@ -67,8 +68,8 @@ export async function publish(input: ProfileInput | null, context: Context): Pro
     // Starts in parallel with the other reads; awaited again below.
     input && readPlaces(input, context),
   ]);
-  if (input && isOvertaken(input, saved)) return overtaken(saved);
   const form = input ? withAddresses(await readForm(input, saved.logo, context), saved, context) : toSavedForm(saved);
+  if (input && isOvertaken(input, saved)) return overtaken(form, false, saved);
   const rules = { limits, catalogue: indexOf(catalogue.filters), now: new Date() };
   const errors = toUserErrors(checkProfile(form, rules));
   return errors.length > 0 ? { wire: null, errors } : put(form, false, context);
@@ -82,8 +83,10 @@ function isOvertaken({ revision }: ProfileInput, saved: WireProfile): boolean {
   return revision != null && revision !== revisionOf(saved);
 }
 
-function overtaken(saved: WireProfile): Saved {
-  return { wire: saved, errors: [profileUserError('PROFILE_CHANGED', null)] };
+/** The saved profile. If it is the same as the form, an earlier attempt arrived, but its response did not. */
+function overtaken(form: ProfileForm, isDraft: boolean, saved: WireProfile): Saved {
+  const isDone = isStored(form, isDraft, saved);
+  return { wire: saved, errors: isDone ? [] : [profileUserError('PROFILE_CHANGED', null)] };
 }
 
 async function readLimits(context: Context): Promise<TariffLimits> {
