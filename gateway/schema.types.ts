@@ -5117,7 +5117,7 @@ export type WebhookDelivery = Node & {
   id: Scalars['ID']['output'];
   /** Whether it was sent by `sendTestWebhook`. */
   isTest: Scalars['Boolean']['output'];
-  /** When the next attempt is due; null if there is none. */
+  /** When the next attempt is due; null if there is none. While the webhook is paused or disabled, nothing is sent. */
   nextAttemptAt: Maybe<Scalars['DateTime']['output']>;
   /** Its status; null for a status this gateway does not know. */
   status: Maybe<WebhookDeliveryStatus>;
