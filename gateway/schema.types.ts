@@ -102,6 +102,8 @@ export type AccessTokenScope = typeof AccessTokenScope[keyof typeof AccessTokenS
 /** The account of an agency. */
 export type Account = Node & {
   __typename?: 'Account';
+  /** Whether `setTimeZone` can change it. Any token. */
+  canSetTimeZone: Maybe<Scalars['Boolean']['output']>;
   /** Counters shown in the navigation. Any token. */
   counters: Maybe<AccountCounters>;
   /** Feature switches of the account. Any token. */
@@ -147,7 +149,9 @@ export const AccountErrorCode = {
   /** The feature does not exist. */
   FeatureNotFound: 'FEATURE_NOT_FOUND',
   /** The value is invalid. */
-  InvalidValue: 'INVALID_VALUE'
+  InvalidValue: 'INVALID_VALUE',
+  /** The upstream does not support the change. */
+  NotAvailable: 'NOT_AVAILABLE'
 } as const;
 
 export type AccountErrorCode = typeof AccountErrorCode[keyof typeof AccountErrorCode];
@@ -2387,6 +2391,8 @@ export type Mutation = {
   setLeadStage: SetLeadStagePayload;
   /** Changes the language of the account's interface and notifications. Scope: `PROFILE_WRITE`. */
   setLocale: SetLocalePayload;
+  /** Changes the time zone in which the account's days begin, if `Account.canSetTimeZone`. Past days are counted again. Scope: `PROFILE_WRITE`. */
+  setTimeZone: SetTimeZonePayload;
   /** Creates the project used for the agency's score. Needs a subscription. Scope: `REPORTS_WRITE`. */
   setUpScoreProject: SetUpScoreProjectPayload;
   /** Starts the site audit of the project used for the agency's score; does nothing if it is already running. Needs a subscription. Scope: `REPORTS_WRITE`. */
@@ -2689,6 +2695,12 @@ export type MutationSetLeadStageArgs = {
 /** All mutations, one per user action. */
 export type MutationSetLocaleArgs = {
   input: SetLocaleInput;
+};
+
+
+/** All mutations, one per user action. */
+export type MutationSetTimeZoneArgs = {
+  input: SetTimeZoneInput;
 };
 
 
@@ -4454,6 +4466,21 @@ export type SetLocalePayload = {
   errors: Array<AccountUserError>;
 };
 
+/** The new time zone. */
+export type SetTimeZoneInput = {
+  /** IANA name, for example `Europe/Berlin`. `INVALID_VALUE` for others. */
+  timeZone: Scalars['String']['input'];
+};
+
+/** Payload of `setTimeZone`. */
+export type SetTimeZonePayload = {
+  __typename?: 'SetTimeZonePayload';
+  /** The account in its new time zone. */
+  account: Maybe<Account>;
+  /** Errors; empty on success. */
+  errors: Array<AccountUserError>;
+};
+
 /** A project for the score. */
 export type SetUpScoreProjectInput = {
   /** Its name, at most 100 characters; by default its domain. */
@@ -5747,6 +5774,8 @@ export type ResolversTypes = {
   SetLeadStagePayload: ResolverTypeWrapper<Omit<SetLeadStagePayload, 'lead'> & { lead?: Maybe<ResolversTypes['Lead']> }>;
   SetLocaleInput: SetLocaleInput;
   SetLocalePayload: ResolverTypeWrapper<Omit<SetLocalePayload, 'account'> & { account?: Maybe<ResolversTypes['Account']> }>;
+  SetTimeZoneInput: SetTimeZoneInput;
+  SetTimeZonePayload: ResolverTypeWrapper<Omit<SetTimeZonePayload, 'account'> & { account?: Maybe<ResolversTypes['Account']> }>;
   SetUpScoreProjectInput: SetUpScoreProjectInput;
   SetUpScoreProjectPayload: ResolverTypeWrapper<Omit<SetUpScoreProjectPayload, 'viewer'> & { viewer?: Maybe<ResolversTypes['Viewer']> }>;
   SetUpSiteAuditPayload: ResolverTypeWrapper<Omit<SetUpSiteAuditPayload, 'viewer'> & { viewer?: Maybe<ResolversTypes['Viewer']> }>;
@@ -6041,6 +6070,8 @@ export type ResolversParentTypes = {
   SetLeadStagePayload: Omit<SetLeadStagePayload, 'lead'> & { lead?: Maybe<ResolversParentTypes['Lead']> };
   SetLocaleInput: SetLocaleInput;
   SetLocalePayload: Omit<SetLocalePayload, 'account'> & { account?: Maybe<ResolversParentTypes['Account']> };
+  SetTimeZoneInput: SetTimeZoneInput;
+  SetTimeZonePayload: Omit<SetTimeZonePayload, 'account'> & { account?: Maybe<ResolversParentTypes['Account']> };
   SetUpScoreProjectInput: SetUpScoreProjectInput;
   SetUpScoreProjectPayload: Omit<SetUpScoreProjectPayload, 'viewer'> & { viewer?: Maybe<ResolversParentTypes['Viewer']> };
   SetUpSiteAuditPayload: Omit<SetUpSiteAuditPayload, 'viewer'> & { viewer?: Maybe<ResolversParentTypes['Viewer']> };
@@ -6113,6 +6144,7 @@ export type AccessTokenResolvers<ContextType = Context, ParentType extends Resol
 };
 
 export type AccountResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Account'] = ResolversParentTypes['Account']> = {
+  canSetTimeZone?: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
   counters?: Resolver<Maybe<ResolversTypes['AccountCounters']>, ParentType, ContextType>;
   features?: Resolver<Maybe<Array<ResolversTypes['Feature']>>, ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
@@ -6934,6 +6966,7 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   setFeature: Resolver<ResolversTypes['SetFeaturePayload'], ParentType, ContextType, RequireFields<MutationSetFeatureArgs, 'input'>>;
   setLeadStage: Resolver<ResolversTypes['SetLeadStagePayload'], ParentType, ContextType, RequireFields<MutationSetLeadStageArgs, 'input'>>;
   setLocale: Resolver<ResolversTypes['SetLocalePayload'], ParentType, ContextType, RequireFields<MutationSetLocaleArgs, 'input'>>;
+  setTimeZone: Resolver<ResolversTypes['SetTimeZonePayload'], ParentType, ContextType, RequireFields<MutationSetTimeZoneArgs, 'input'>>;
   setUpScoreProject: Resolver<ResolversTypes['SetUpScoreProjectPayload'], ParentType, ContextType, RequireFields<MutationSetUpScoreProjectArgs, 'input'>>;
   setUpSiteAudit: Resolver<ResolversTypes['SetUpSiteAuditPayload'], ParentType, ContextType>;
   setWhatsAppNotifications: Resolver<ResolversTypes['SetWhatsAppNotificationsPayload'], ParentType, ContextType, RequireFields<MutationSetWhatsAppNotificationsArgs, 'input'>>;
@@ -7475,6 +7508,11 @@ export type SetLocalePayloadResolvers<ContextType = Context, ParentType extends 
   errors?: Resolver<Array<ResolversTypes['AccountUserError']>, ParentType, ContextType>;
 };
 
+export type SetTimeZonePayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SetTimeZonePayload'] = ResolversParentTypes['SetTimeZonePayload']> = {
+  account?: Resolver<Maybe<ResolversTypes['Account']>, ParentType, ContextType>;
+  errors?: Resolver<Array<ResolversTypes['AccountUserError']>, ParentType, ContextType>;
+};
+
 export type SetUpScoreProjectPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SetUpScoreProjectPayload'] = ResolversParentTypes['SetUpScoreProjectPayload']> = {
   errors?: Resolver<Array<ResolversTypes['ScoreUserError']>, ParentType, ContextType>;
   viewer?: Resolver<Maybe<ResolversTypes['Viewer']>, ParentType, ContextType>;
@@ -7932,6 +7970,7 @@ export type Resolvers<ContextType = Context> = {
   SetFeaturePayload?: SetFeaturePayloadResolvers<ContextType>;
   SetLeadStagePayload?: SetLeadStagePayloadResolvers<ContextType>;
   SetLocalePayload?: SetLocalePayloadResolvers<ContextType>;
+  SetTimeZonePayload?: SetTimeZonePayloadResolvers<ContextType>;
   SetUpScoreProjectPayload?: SetUpScoreProjectPayloadResolvers<ContextType>;
   SetUpSiteAuditPayload?: SetUpSiteAuditPayloadResolvers<ContextType>;
   SetWhatsAppNotificationsPayload?: SetWhatsAppNotificationsPayloadResolvers<ContextType>;

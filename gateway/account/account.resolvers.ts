@@ -23,6 +23,7 @@ import {
   putFeature,
   putGetStarted,
   putLocale,
+  putTimeZone,
 } from './account.rest.ts';
 import type { Context } from '../context.ts';
 import { viewerOf } from './viewer.ts';
@@ -55,6 +56,7 @@ export const accountResolvers = {
     locale: async (parent, _args, context) =>
       localeEnum.read((await accountOf(parent, context)).locale, noteUnknown(context.log)),
     timeZone: async (parent, _args, context) => (await accountOf(parent, context)).timeZone,
+    canSetTimeZone: async (parent, _args, context) => (await accountOf(parent, context)).canSetTimeZone ?? false,
     user: async (parent, _args, context) => toUser((await accountOf(parent, context)).user, noteUnknown(context.log)),
     offers: async (parent, _args, context) => (await accountOf(parent, context)).offers,
     subscription: async (_parent, _args, { rest, log }) =>
@@ -71,6 +73,10 @@ export const accountResolvers = {
       return answer(async () =>
         toAccount(accountId, { account: await putLocale(context.rest, localeEnum.write(input.locale)) }),
       );
+    },
+    setTimeZone: (_mutation, { input }, context) => {
+      const { accountId } = signedIn(context);
+      return answer(async () => toAccount(accountId, { account: await putTimeZone(context.rest, input.timeZone) }));
     },
     setFeature: (_mutation, { input }, context) => {
       const { accountId } = signedIn(context);
@@ -89,7 +95,7 @@ export const accountResolvers = {
   Query: Fields<QueryResolvers, 'viewer'>;
   Viewer: Fields<ViewerResolvers, 'id' | 'account'>;
   Account: EveryField<Omit<AccountResolvers, 'quickPurchase' | 'projectsPurchase'>>;
-  Mutation: Fields<MutationResolvers, 'setLocale' | 'setFeature' | 'completeGetStarted'>;
+  Mutation: Fields<MutationResolvers, 'setLocale' | 'setTimeZone' | 'setFeature' | 'completeGetStarted'>;
 };
 
 /** Resolves `node(id:)` for a Viewer; only the caller's own. */

@@ -36,6 +36,11 @@ export function putLocale(rest: RestClient, locale: WireLocale): Promise<WireAcc
   return rest.put('/account/locale', { body: { locale }, ...account });
 }
 
+/** RST-59 (addition). */
+export function putTimeZone(rest: RestClient, timeZone: string): Promise<WireAccount> {
+  return rest.put('/account/time-zone', { body: { timeZone }, ...account });
+}
+
 /** RST-60. */
 export async function getSubscription(rest: RestClient): Promise<WireSubscription> {
   return (await rest.get('/account/subscription/', {}, subscription)).data.subscription;

@@ -8,6 +8,7 @@ import {
   putFeature,
   putGetStarted,
   putLocale,
+  putTimeZone,
 } from '../contract/account.ts';
 import type { Deps } from '../db/deps.ts';
 import { route } from '../http/route.ts';
@@ -21,6 +22,7 @@ import {
 } from './account.ts';
 import { readAccountCounters } from '../leads/activeLeads.ts';
 import { readFeatures, setFeature } from './features.ts';
+import { storeTimeZone } from './timeZone.ts';
 
 /** Calls about the signed-in account (RST-59 to RST-64, RST-67). */
 export function accountRoutes(app: FastifyInstance, deps: Deps & { readonly offers: OfferCodes }): void {
@@ -31,6 +33,11 @@ export function accountRoutes(app: FastifyInstance, deps: Deps & { readonly offe
 
   route(app, putLocale, async ({ account, body }) => {
     await storeLocale(deps, account.id, body.locale);
+    return { status: 200, body: await readAccount(deps, account.id, deps.offers) };
+  });
+
+  route(app, putTimeZone, async ({ account, body }) => {
+    await storeTimeZone(deps, account.id, body.timeZone);
     return { status: 200, body: await readAccount(deps, account.id, deps.offers) };
   });
 

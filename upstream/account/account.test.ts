@@ -23,6 +23,20 @@ test('the language is saved (RST-59)', async () => {
   expect((await put('/account/locale', { locale: 'xx' })).status).toBe(422);
 });
 
+test('the time zone is saved if it is known (RST-59)', async () => {
+  expect(await get('/account/')).toMatchObject({ timeZone: 'UTC', canSetTimeZone: true });
+  expect(await put('/account/time-zone', { timeZone: 'Asia/Tokyo' })).toMatchObject({
+    status: 200,
+    body: { timeZone: 'Asia/Tokyo', user: { email: 'anna@acme.com' } },
+  });
+  // Known to Intl, but not to PostgreSQL.
+  for (const timeZone of ['Middle/Earth', '+09:00', '', 'US/Pacific-New']) {
+    const { status, body } = await put('/account/time-zone', { timeZone });
+    expect([status, body]).toMatchObject([422, { fields: [{ path: 'timeZone', code: 'unknown' }] }]);
+  }
+  expect(await get('/account/')).toMatchObject({ timeZone: 'Asia/Tokyo' });
+});
+
 test('a new account is free (RST-60) and has no leads (RST-63)', async () => {
   expect(await get('/account/subscription/')).toEqual({
     data: { subscription: { productName: 'FREE', status: 'free', tariff: 'NONE' } },

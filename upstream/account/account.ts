@@ -38,6 +38,7 @@ export async function readAccount({ db }: Deps, accountId: string, codes: OfferC
     },
     locale: row.locale,
     timeZone: row.time_zone,
+    canSetTimeZone: true,
     offers: offersFor(row.subscription_status, codes),
   };
 }

@@ -56,6 +56,7 @@ describe('sign-up (RST-75)', () => {
       },
       locale: 'de',
       timeZone: 'UTC',
+      canSetTimeZone: true,
       offers: [
         { code: 'agk_trial', name: 'Agency Growth Kit trial' },
         { code: 'agk_bundle', name: 'Agency Growth Kit' },

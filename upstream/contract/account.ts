@@ -37,6 +37,7 @@ export const Account = Entity('The signed-in user with language, time zone and o
   user: User,
   locale: Locale,
   timeZone: Described('IANA name, e.g. `Europe/Berlin`.', Type.String()),
+  canSetTimeZone: Described('Whether `PUT /account/time-zone` exists (addition).', Type.Optional(Type.Boolean())),
   offers: Type.Array(Offer),
 });
 export type WireAccount = Static<typeof Account>;
@@ -96,6 +97,18 @@ export const putLocale = call({
   tag: 'account',
   summary: 'Save the language of the account (addition).',
   body: Closed({ locale: Locale }),
+  responses: { 200: Account },
+});
+
+export const putTimeZone = call({
+  row: 'RST-59',
+  method: 'PUT',
+  path: '/account/time-zone',
+  tag: 'account',
+  summary: 'Save the time zone of the account (addition).',
+  body: Closed({
+    timeZone: Described('IANA name. 422 with the code `unknown` for others.', Type.String({ maxLength: 100 })),
+  }),
   responses: { 200: Account },
 });
 

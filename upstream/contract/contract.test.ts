@@ -157,7 +157,7 @@ RST-74 GET /agencies/:alias
 RST-74 GET /agencies/:alias/reviews pageNumber,pageSize
 RST-74 GET /directory/summary
 RST-75 POST /auth/login email,password
-RST-75 POST /auth/signup email,locale,password
+RST-75 POST /auth/signup email,locale,password,timeZone
 RST-75 POST /auth/logout
 RST-76 POST /agencies/:alias/leads budget,company,country,email,language,name,phone,projectDuration,services,text,website
 RST-76 POST /agencies/:alias/events events

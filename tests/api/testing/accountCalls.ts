@@ -24,11 +24,21 @@ function ofAccount(
   };
 }
 
+function ofPreference(path: `/${string}`, mutation: string, value: string): UpstreamCall {
+  return {
+    call: `PUT ${path}`,
+    row: 'RST-59',
+    field: `Mutation.${mutation}`,
+    account: BIG,
+    document: `mutation { ${mutation}(input: { ${value} }) { account { id } errors { code } } }`,
+    prepare: () => ({ path }),
+  };
+}
+
 const TOKEN = `mutation ($input: CreateAccessTokenInput!) { createAccessToken(input: $input) {
   token accessToken { id } errors { code } } }`;
 const OFFER = 'quickPurchase(source: GET_STARTED, sessionId: "s") { isAvailable todayCharge { amount } }';
 const BUY = `mutation ($input: BuyTariffInput!) { buyTariff(input: $input) { viewer { id } errors { code } } }`;
-const LOCALE = 'mutation { setLocale(input: { locale: EN }) { account { locale } errors { code } } }';
 
 /** Calls about the account, its session and its access tokens. */
 export const ACCOUNT_CALLS: readonly UpstreamCall[] = [
@@ -43,14 +53,8 @@ export const ACCOUNT_CALLS: readonly UpstreamCall[] = [
     copes: ({ data, errors }) =>
       errors.length === 0 && typeof dig(data, 'viewer', 'account', 'prices', 'pro', 'amount') === 'number',
   },
-  {
-    call: 'PUT /account/locale',
-    row: 'RST-59',
-    field: 'Mutation.setLocale',
-    account: BIG,
-    document: LOCALE,
-    prepare: () => ({ path: '/account/locale' }),
-  },
+  ofPreference('/account/locale', 'setLocale', 'locale: EN'),
+  ofPreference('/account/time-zone', 'setTimeZone', 'timeZone: "Europe/Berlin"'),
   {
     call: 'PUT /account/feature',
     row: 'RST-62',
@@ -136,7 +140,7 @@ export const ACCOUNT_CALLS: readonly UpstreamCall[] = [
     row: 'RST-73',
     field: 'any mutation',
     account: 'owner-advanced',
-    document: LOCALE,
+    document: 'mutation { setLocale(input: { locale: EN }) { account { id } errors { code } } }',
     prepare: async ({ upstream }) => {
       await upstream.control('POST', '/accounts/owner-advanced@demo.example/rotate-csrf');
       return { path: '/csrf' };

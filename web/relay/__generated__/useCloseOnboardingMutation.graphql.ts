@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<16f1634a31cb597dba819ff8f9838966>>
+ * @generated SignedSource<<7cf3cb557ae2f42a54fe8c700e3e249b>>
  * @relayHash c3eb4dd2b0425022ff083a0e64e52229
  * @lightSyntaxTransform
  * @codegen-command: npm run codegen
@@ -12,7 +12,7 @@
 // @relayRequestID 35cbc5f5e3b2a50893dd49f378d949434a7cf4f8241ff185244eb1367d040d3e
 
 import type { ConcreteRequest } from 'relay-runtime';
-export type AccountErrorCode = "FEATURE_NOT_FOUND" | "INVALID_VALUE";
+export type AccountErrorCode = "FEATURE_NOT_FOUND" | "INVALID_VALUE" | "NOT_AVAILABLE";
 export type useCloseOnboardingMutation$variables = Record<PropertyKey, never>;
 export type useCloseOnboardingMutation$data = {
   readonly completeGetStarted: {

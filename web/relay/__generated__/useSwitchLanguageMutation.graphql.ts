@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<b3821ee9144ca3a2aab72aa2bbd9e44b>>
+ * @generated SignedSource<<e6621daaf352f1b0a87f5775f6b9ae81>>
  * @relayHash 6fb4536ee7d313b22118cb7d7be5c65b
  * @lightSyntaxTransform
  * @codegen-command: npm run codegen
@@ -12,7 +12,7 @@
 // @relayRequestID 7d4af76b207b4074c9aa41638dccb3be7afb120bd8239e3d502a01592c71b190
 
 import type { ConcreteRequest } from 'relay-runtime';
-export type AccountErrorCode = "FEATURE_NOT_FOUND" | "INVALID_VALUE";
+export type AccountErrorCode = "FEATURE_NOT_FOUND" | "INVALID_VALUE" | "NOT_AVAILABLE";
 export type Locale = "DE" | "EN" | "ES" | "FR" | "IT" | "JA" | "KO" | "NL" | "PL" | "PT" | "SV" | "TR" | "VI" | "ZH";
 export type SetLocaleInput = {
   locale: Locale;
