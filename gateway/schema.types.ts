@@ -833,7 +833,7 @@ export type ChatActionPayload = {
 /** A page of chats. */
 export type ChatConnection = {
   __typename?: 'ChatConnection';
-  /** Numbers by view. */
+  /** Numbers by view, whatever `query` is. */
   counters: ChatCounters;
   /** The chats with their cursors. */
   edges: Array<ChatEdge>;
@@ -849,7 +849,7 @@ export type ChatConnection = {
   pageInfo: PageInfo;
   /** Number of pages of this size. */
   pages: Scalars['Int']['output'];
-  /** Number of chats in this view. */
+  /** Number of chats in this view that match `query`. */
   totalCount: Scalars['Int']['output'];
 };
 
