@@ -1,4 +1,4 @@
-/** Maximum length of a search text in the contract, in UTF-16 units. */
+/** Maximum length of a search text in the contract, in code points. */
 export const SEARCH_TEXT_MAX = 100;
 
 /**
