@@ -78,6 +78,10 @@ test('saves all leads that match the filters, on all pages, for a spreadsheet (E
   expect(text.startsWith('\uFEFFName,Company,Website,Type,Status,')).toBe(true);
   const rows = text.match(/,Brief,Accepted,/g) ?? [];
   expect(rows).toHaveLength(total);
+  // In the account's time zone, as in its filters, and as spreadsheets read them.
+  expect(text).toContain(',Received (Europe/Berlin),Expires (Europe/Berlin),Answered (Europe/Berlin),');
+  const time = String.raw`\d{4}-\d\d-\d\d \d\d:\d\d:\d\d`;
+  expect(text.match(new RegExp(`,${time},,${time},`, 'g')) ?? []).toHaveLength(total);
 });
 
 test('restores filters, page and scroll position on return (QRY-05)', async ({ page }) => {

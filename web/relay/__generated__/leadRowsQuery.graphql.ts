@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<9bc6fa56cf683af86d7c3063971f8807>>
- * @relayHash 7c4c310946d56dca681a718423f0b0f1
+ * @generated SignedSource<<a16110aaa1bd0e5e91b11f1e18a9e44b>>
+ * @relayHash 7faa59abd8328d01f437f32b117f678b
  * @lightSyntaxTransform
  * @codegen-command: npm run codegen
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 7e6ece05bd9bb0b9207974e04788447a55d8421a40dbb0b32125feff1ff14aac
+// @relayRequestID bf6bc403bd5d24bdc81384a3c9095f6804a0f8f2c31706ead2b712f2a359cf8a
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -30,6 +30,9 @@ export type leadRowsQuery$variables = {
 };
 export type leadRowsQuery$data = {
   readonly viewer: {
+    readonly account: {
+      readonly timeZone: string;
+    } | null | undefined;
     readonly leads: {
       readonly nodes: ReadonlyArray<{
         readonly id: string;
@@ -93,7 +96,14 @@ v8 = {
   "kind": "LocalArgument",
   "name": "type"
 },
-v9 = [
+v9 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "timeZone",
+  "storageKey": null
+},
+v10 = [
   {
     "kind": "Variable",
     "name": "after",
@@ -140,7 +150,7 @@ v9 = [
     "variableName": "type"
   }
 ],
-v10 = {
+v11 = {
   "alias": null,
   "args": null,
   "concreteType": "PageInfo",
@@ -165,70 +175,70 @@ v10 = {
   ],
   "storageKey": null
 },
-v11 = {
+v12 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "id",
   "storageKey": null
 },
-v12 = {
+v13 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "name",
   "storageKey": null
 },
-v13 = {
+v14 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "company",
   "storageKey": null
 },
-v14 = {
+v15 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "domain",
   "storageKey": null
 },
-v15 = {
+v16 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "type",
   "storageKey": null
 },
-v16 = {
+v17 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "status",
   "storageKey": null
 },
-v17 = {
+v18 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "stage",
   "storageKey": null
 },
-v18 = {
+v19 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "title",
   "storageKey": null
 },
-v19 = {
+v20 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "text",
   "storageKey": null
 },
-v20 = [
+v21 = [
   {
     "alias": null,
     "args": null,
@@ -244,51 +254,51 @@ v20 = [
     "storageKey": null
   }
 ],
-v21 = [
+v22 = [
   {
     "kind": "InlineDataFragmentSpread",
     "name": "money_money",
-    "selections": (v20/*:: as any*/),
+    "selections": (v21/*:: as any*/),
     "args": null,
     "argumentDefinitions": ([]/*:: as any*/)
   }
 ],
-v22 = {
+v23 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "country",
   "storageKey": null
 },
-v23 = {
+v24 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "language",
   "storageKey": null
 },
-v24 = {
+v25 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "receivedAt",
   "storageKey": null
 },
-v25 = {
+v26 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "expiresAt",
   "storageKey": null
 },
-v26 = {
+v27 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "answeredAt",
   "storageKey": null
 },
-v27 = {
+v28 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -323,14 +333,30 @@ return {
         "plural": false,
         "selections": [
           {
+            "kind": "CatchField",
+            "field": {
+              "alias": null,
+              "args": null,
+              "concreteType": "Account",
+              "kind": "LinkedField",
+              "name": "account",
+              "plural": false,
+              "selections": [
+                (v9/*:: as any*/)
+              ],
+              "storageKey": null
+            },
+            "to": "NULL"
+          },
+          {
             "alias": null,
-            "args": (v9/*:: as any*/),
+            "args": (v10/*:: as any*/),
             "concreteType": "LeadConnection",
             "kind": "LinkedField",
             "name": "leads",
             "plural": false,
             "selections": [
-              (v10/*:: as any*/),
+              (v11/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -339,12 +365,11 @@ return {
                 "name": "nodes",
                 "plural": true,
                 "selections": [
-                  (v11/*:: as any*/),
+                  (v12/*:: as any*/),
                   {
                     "kind": "InlineDataFragmentSpread",
                     "name": "leadTable_lead",
                     "selections": [
-                      (v12/*:: as any*/),
                       (v13/*:: as any*/),
                       (v14/*:: as any*/),
                       (v15/*:: as any*/),
@@ -352,6 +377,7 @@ return {
                       (v17/*:: as any*/),
                       (v18/*:: as any*/),
                       (v19/*:: as any*/),
+                      (v20/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -360,7 +386,7 @@ return {
                         "name": "services",
                         "plural": true,
                         "selections": [
-                          (v12/*:: as any*/)
+                          (v13/*:: as any*/)
                         ],
                         "storageKey": null
                       },
@@ -379,7 +405,7 @@ return {
                             "kind": "LinkedField",
                             "name": "from",
                             "plural": false,
-                            "selections": (v21/*:: as any*/),
+                            "selections": (v22/*:: as any*/),
                             "storageKey": null
                           },
                           {
@@ -389,18 +415,18 @@ return {
                             "kind": "LinkedField",
                             "name": "to",
                             "plural": false,
-                            "selections": (v21/*:: as any*/),
+                            "selections": (v22/*:: as any*/),
                             "storageKey": null
                           }
                         ],
                         "storageKey": null
                       },
-                      (v22/*:: as any*/),
                       (v23/*:: as any*/),
                       (v24/*:: as any*/),
                       (v25/*:: as any*/),
                       (v26/*:: as any*/),
-                      (v27/*:: as any*/)
+                      (v27/*:: as any*/),
+                      (v28/*:: as any*/)
                     ],
                     "args": null,
                     "argumentDefinitions": []
@@ -444,13 +470,26 @@ return {
         "selections": [
           {
             "alias": null,
-            "args": (v9/*:: as any*/),
+            "args": null,
+            "concreteType": "Account",
+            "kind": "LinkedField",
+            "name": "account",
+            "plural": false,
+            "selections": [
+              (v9/*:: as any*/),
+              (v12/*:: as any*/)
+            ],
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": (v10/*:: as any*/),
             "concreteType": "LeadConnection",
             "kind": "LinkedField",
             "name": "leads",
             "plural": false,
             "selections": [
-              (v10/*:: as any*/),
+              (v11/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -459,7 +498,6 @@ return {
                 "name": "nodes",
                 "plural": true,
                 "selections": [
-                  (v11/*:: as any*/),
                   (v12/*:: as any*/),
                   (v13/*:: as any*/),
                   (v14/*:: as any*/),
@@ -468,6 +506,7 @@ return {
                   (v17/*:: as any*/),
                   (v18/*:: as any*/),
                   (v19/*:: as any*/),
+                  (v20/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -476,8 +515,8 @@ return {
                     "name": "services",
                     "plural": true,
                     "selections": [
-                      (v12/*:: as any*/),
-                      (v11/*:: as any*/)
+                      (v13/*:: as any*/),
+                      (v12/*:: as any*/)
                     ],
                     "storageKey": null
                   },
@@ -496,7 +535,7 @@ return {
                         "kind": "LinkedField",
                         "name": "from",
                         "plural": false,
-                        "selections": (v20/*:: as any*/),
+                        "selections": (v21/*:: as any*/),
                         "storageKey": null
                       },
                       {
@@ -506,33 +545,33 @@ return {
                         "kind": "LinkedField",
                         "name": "to",
                         "plural": false,
-                        "selections": (v20/*:: as any*/),
+                        "selections": (v21/*:: as any*/),
                         "storageKey": null
                       },
-                      (v11/*:: as any*/)
+                      (v12/*:: as any*/)
                     ],
                     "storageKey": null
                   },
-                  (v22/*:: as any*/),
                   (v23/*:: as any*/),
                   (v24/*:: as any*/),
                   (v25/*:: as any*/),
                   (v26/*:: as any*/),
-                  (v27/*:: as any*/)
+                  (v27/*:: as any*/),
+                  (v28/*:: as any*/)
                 ],
                 "storageKey": null
               }
             ],
             "storageKey": null
           },
-          (v11/*:: as any*/)
+          (v12/*:: as any*/)
         ],
         "storageKey": null
       }
     ]
   },
   "params": {
-    "id": "7e6ece05bd9bb0b9207974e04788447a55d8421a40dbb0b32125feff1ff14aac",
+    "id": "bf6bc403bd5d24bdc81384a3c9095f6804a0f8f2c31706ead2b712f2a359cf8a",
     "metadata": {},
     "name": "leadRowsQuery",
     "operationKind": "query",
@@ -541,6 +580,6 @@ return {
 };
 })();
 
-(node as any).hash = "192af729179aa5d2522b5d38ee47ef46";
+(node as any).hash = "6cfb4c1b5bccafc6d94a94cf739de1d4";
 
 export default node;

@@ -4,6 +4,8 @@ import { leadsVariables } from '../leadsVariables.ts';
 import { aLead } from '../testing/leadsPage.tsx';
 import { readLeadRows } from './leadRows.ts';
 
+const ACCOUNT = { id: 'account-1', timeZone: 'Asia/Tokyo' };
+
 /** Reads the rows of a list that changes after its first page is read, and returns their ids. */
 async function idsRead(list: string[], change: () => void): Promise<string[]> {
   let isChanged = false;
@@ -15,11 +17,13 @@ async function idsRead(list: string[], change: () => void): Promise<string[]> {
       if (!isChanged) change();
       isChanged = true;
       const nodes = ids.map((id) => aLead({ id, __typename: 'Lead' }));
-      return { data: { viewer: { id: 'viewer-1', leads: { pageInfo, nodes } } } };
+      return { data: { viewer: { id: 'viewer-1', account: ACCOUNT, leads: { pageInfo, nodes } } } };
     },
   });
   const { first: _first, page: _page, ...filters } = leadsVariables(new URLSearchParams());
-  return (await readLeadRows(environment, filters)).map(({ id }) => id);
+  const { leads, timeZone } = await readLeadRows(environment, filters);
+  expect(timeZone).toBe('Asia/Tokyo');
+  return leads.map(({ id }) => id);
 }
 
 function leadIds(count: number): string[] {

@@ -7,26 +7,35 @@ import type { leadsVariables } from '../leadsVariables.ts';
 const PAGE = 100;
 
 export type Filters = Omit<ReturnType<typeof leadsVariables>, 'first' | 'page'>;
-type Connection = NonNullable<leadRowsQuery['response']['viewer']>['leads'];
-type LeadRow = Connection['nodes'][number];
+type Viewer = NonNullable<leadRowsQuery['response']['viewer']>;
+type LeadRow = Viewer['leads']['nodes'][number];
+
+export interface LeadRows {
+  readonly leads: readonly LeadRow[];
+  /** The account's time zone; null if it could not be read. */
+  readonly timeZone: string | null;
+}
 
 /**
  * Reads all leads that match the filters, page by page. Each is read once, even if leads arrive or are answered
  * meanwhile. Rejects if a page fails.
  */
-export async function readLeadRows(environment: IEnvironment, filters: Filters): Promise<LeadRow[]> {
+export async function readLeadRows(environment: IEnvironment, filters: Filters): Promise<LeadRows> {
   // By id, because a lead that is answered while they are sorted by deadline moves to a later page.
   const leads = new Map<string, LeadRow>();
+  let timeZone: string | null = null;
   let after: string | null = null;
   do {
-    const { nodes, pageInfo }: Connection = await readPage(environment, filters, after);
+    const viewer: Viewer = await readPage(environment, filters, after);
+    const { nodes, pageInfo } = viewer.leads;
     for (const lead of nodes) leads.set(lead.id, lead);
+    timeZone = viewer.account?.timeZone ?? null;
     after = pageInfo.hasNextPage ? (pageInfo.endCursor ?? null) : null;
   } while (after !== null);
-  return [...leads.values()];
+  return { leads: [...leads.values()], timeZone };
 }
 
-async function readPage(environment: IEnvironment, filters: Filters, after: string | null): Promise<Connection> {
+async function readPage(environment: IEnvironment, filters: Filters, after: string | null): Promise<Viewer> {
   const answer = await fetchQuery<leadRowsQuery>(
     environment,
     graphql`
@@ -42,6 +51,9 @@ async function readPage(environment: IEnvironment, filters: Filters, after: stri
         $receivedTo: Date
       ) @throwOnFieldError {
         viewer {
+          account @catch(to: NULL) {
+            timeZone
+          }
           leads(
             first: $first
             after: $after
@@ -69,5 +81,5 @@ async function readPage(environment: IEnvironment, filters: Filters, after: stri
     { networkCacheConfig: { force: true } },
   ).toPromise();
   if (!answer?.viewer) throw new Error('The leads could not be read');
-  return answer.viewer.leads;
+  return answer.viewer;
 }

@@ -1,16 +1,28 @@
 import type { i18n } from 'i18next';
 import { graphql, readInlineData } from 'react-relay/hooks';
+import { sheetTimes } from '../../../features/csv/sheetTimes.ts';
 import { formattersFor } from '../../../i18n/format.ts';
 import type { Locale } from '../../../../domain/locales.ts';
 import { readMoney } from '../../../i18n/money.ts';
 import type { leadTable_lead$key } from '../../../relay/__generated__/leadTable_lead.graphql.ts';
 
-/** Leads as table rows below a header in the user's language. Times are in ISO 8601, which every spreadsheet reads. */
-export function leadTable(texts: i18n, locale: Locale, leads: readonly leadTable_lead$key[]): string[][] {
+export interface TableLanguage {
+  readonly i18n: i18n;
+  readonly locale: Locale;
+}
+
+/** Leads as table rows below a header in the user's language, with times in the account's time zone. */
+export function leadTable(
+  { i18n: texts, locale }: TableLanguage,
+  leads: readonly leadTable_lead$key[],
+  timeZone: string | null,
+): string[][] {
   const t = texts.getFixedT(null, 'inbox');
   const tLeads = texts.getFixedT(null, 'leads');
   const tLead = texts.getFixedT(null, 'lead');
   const format = formattersFor(locale);
+  const times = sheetTimes(timeZone);
+  const inZone = (name: string) => `${name} (${times.zone})`;
   const head = [
     t(($) => $.csv.name),
     t(($) => $.csv.company),
@@ -26,9 +38,9 @@ export function leadTable(texts: i18n, locale: Locale, leads: readonly leadTable
     t(($) => $.csv.currency),
     tLead(($) => $.facts.country),
     tLead(($) => $.facts.language),
-    tLead(($) => $.facts.received),
-    t(($) => $.csv.expires),
-    tLead(($) => $.facts.answered),
+    inZone(tLead(($) => $.facts.received)),
+    inZone(t(($) => $.csv.expires)),
+    inZone(tLead(($) => $.facts.answered)),
     tLead(($) => $.facts.declineReason),
   ];
   const rows = leads.map((lead) => {
@@ -51,9 +63,9 @@ export function leadTable(texts: i18n, locale: Locale, leads: readonly leadTable
       from?.currency ?? '',
       country ? format.country(country) : '',
       language ? format.language(language) : '',
-      receivedAt,
-      expiresAt ?? '',
-      answeredAt ?? '',
+      times.format(receivedAt),
+      expiresAt ? times.format(expiresAt) : '',
+      answeredAt ? times.format(answeredAt) : '',
       declineReason ? tLead(($) => $.declineReason[declineReason]) : '',
     ];
   });
