@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<9b83bf39c7f0137330c824c65a8b8601>>
- * @relayHash 38ec957c1a6624db0c133e6414cd60f3
+ * @generated SignedSource<<68172700e272dbef5f4562f0c8cacfec>>
+ * @relayHash bc8e32baa108df72d5a5f9141ee03582
  * @lightSyntaxTransform
  * @codegen-command: npm run codegen
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID d332bed76a109059101b637e0c1c4ab5dd3754d68e6aa7bf2c0102113f71ac1f
+// @relayRequestID 12ac344de8c7e8f5f065f48bd6612e7cd044f6e1ef306e976d8c893d95cc8e76
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { LeadsScreenQuery } from './LeadsScreenQuery.graphql';
@@ -17,7 +17,7 @@ import type { LeadsScreenQuery } from './LeadsScreenQuery.graphql';
 const node: PreloadableConcreteRequest<LeadsScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "d332bed76a109059101b637e0c1c4ab5dd3754d68e6aa7bf2c0102113f71ac1f",
+    "id": "12ac344de8c7e8f5f065f48bd6612e7cd044f6e1ef306e976d8c893d95cc8e76",
     "metadata": {},
     "name": "LeadsScreenQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<46d32020e1f09b83a34cf38c2c80d3b2>>
- * @relayHash 38ec957c1a6624db0c133e6414cd60f3
+ * @generated SignedSource<<9dabecb340ff8d214dbc100949c24609>>
+ * @relayHash bc8e32baa108df72d5a5f9141ee03582
  * @lightSyntaxTransform
  * @codegen-command: npm run codegen
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID d332bed76a109059101b637e0c1c4ab5dd3754d68e6aa7bf2c0102113f71ac1f
+// @relayRequestID 12ac344de8c7e8f5f065f48bd6612e7cd044f6e1ef306e976d8c893d95cc8e76
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -36,7 +36,7 @@ export type LeadsScreenQuery$data = {
         readonly id: string;
       }>;
       readonly pages: number;
-      readonly " $fragmentSpreads": FragmentRefs<"LeadFilters_leads" | "LeadTable_leads" | "LeadsPages_leads" | "useLeadWalk_leads">;
+      readonly " $fragmentSpreads": FragmentRefs<"LeadFilters_leads" | "LeadTable_leads" | "LeadsPages_leads" | "useFreshCounts_leads" | "useLeadWalk_leads">;
     };
     readonly " $fragmentSpreads": FragmentRefs<"LeadFilters_viewer" | "NewLeads_viewer">;
   } | null | undefined;
@@ -297,6 +297,11 @@ return {
                 "args": null,
                 "kind": "FragmentSpread",
                 "name": "LeadTable_leads"
+              },
+              {
+                "args": null,
+                "kind": "FragmentSpread",
+                "name": "useFreshCounts_leads"
               },
               {
                 "args": null,
@@ -831,7 +836,7 @@ return {
     ]
   },
   "params": {
-    "id": "d332bed76a109059101b637e0c1c4ab5dd3754d68e6aa7bf2c0102113f71ac1f",
+    "id": "12ac344de8c7e8f5f065f48bd6612e7cd044f6e1ef306e976d8c893d95cc8e76",
     "metadata": {},
     "name": "LeadsScreenQuery",
     "operationKind": "query",
@@ -840,7 +845,7 @@ return {
 };
 })();
 
-(node as any).hash = "72817aa6944fb9deac229426fc08c2cc";
+(node as any).hash = "ae5f95b548bc0dbf17e8cf993c379b5a";
 
 import { PreloadableQueryRegistry } from 'relay-runtime';
 PreloadableQueryRegistry.set(node.params.id, node);

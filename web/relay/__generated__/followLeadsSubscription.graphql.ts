@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<1bc68a10047f987f30e10a1cb7c9b086>>
- * @relayHash 0ca11f3adbc4a4773f4db3c7198160e9
+ * @generated SignedSource<<e9bde7c5ec9c5cb2c18472486ec39112>>
+ * @relayHash 31f05d9a1992cc79f78fed580e45205c
  * @lightSyntaxTransform
  * @codegen-command: npm run codegen
  */
@@ -9,10 +9,11 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID e2adf94b9147519a091ed3670bc64ec726a1c3885f71efc7af792ddea0c99e3f
+// @relayRequestID dd5198ce250047f08e0fe9c2f550efbc9a968f5c92272e96cc2384312079c336
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
+export type LeadStage = "CLIENT_DECLINED" | "IN_CRM" | "LOST" | "WON";
 export type LeadStatus = "ACCEPTED" | "ACTIVE" | "BLOCKED" | "DECLINED" | "EXPIRED";
 export type followLeadsSubscription$variables = {
   after?: string | null | undefined;
@@ -23,6 +24,7 @@ export type followLeadsSubscription$data = {
     readonly cursor: string;
     readonly lead?: {
       readonly id: string;
+      readonly stage: LeadStage | null | undefined;
       readonly status: LeadStatus | null | undefined;
       readonly " $fragmentSpreads": FragmentRefs<"LeadDetail_lead" | "LeadRow_lead">;
     };
@@ -76,7 +78,14 @@ v5 = {
   "name": "status",
   "storageKey": null
 },
-v6 = [
+v6 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "stage",
+  "storageKey": null
+},
+v7 = [
   {
     "alias": null,
     "args": null,
@@ -87,6 +96,7 @@ v6 = [
     "selections": [
       (v4/*:: as any*/),
       (v5/*:: as any*/),
+      (v6/*:: as any*/),
       {
         "args": null,
         "kind": "FragmentSpread",
@@ -101,35 +111,35 @@ v6 = [
     "storageKey": null
   }
 ],
-v7 = {
+v8 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "uuid",
   "storageKey": null
 },
-v8 = {
+v9 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "name",
   "storageKey": null
 },
-v9 = {
+v10 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "domain",
   "storageKey": null
 },
-v10 = {
+v11 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "type",
   "storageKey": null
 },
-v11 = [
+v12 = [
   {
     "alias": null,
     "args": null,
@@ -145,14 +155,14 @@ v11 = [
     "storageKey": null
   }
 ],
-v12 = {
+v13 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "text",
   "storageKey": null
 },
-v13 = [
+v14 = [
   {
     "alias": null,
     "args": null,
@@ -163,7 +173,8 @@ v13 = [
     "selections": [
       (v4/*:: as any*/),
       (v5/*:: as any*/),
-      (v7/*:: as any*/),
+      (v6/*:: as any*/),
+      (v8/*:: as any*/),
       {
         "alias": null,
         "args": null,
@@ -171,7 +182,7 @@ v13 = [
         "name": "slug",
         "storageKey": null
       },
-      (v8/*:: as any*/),
+      (v9/*:: as any*/),
       {
         "alias": null,
         "args": null,
@@ -179,7 +190,7 @@ v13 = [
         "name": "company",
         "storageKey": null
       },
-      (v9/*:: as any*/),
+      (v10/*:: as any*/),
       {
         "alias": null,
         "args": null,
@@ -187,7 +198,7 @@ v13 = [
         "name": "title",
         "storageKey": null
       },
-      (v10/*:: as any*/),
+      (v11/*:: as any*/),
       {
         "alias": null,
         "args": null,
@@ -203,7 +214,7 @@ v13 = [
         "name": "services",
         "plural": true,
         "selections": [
-          (v8/*:: as any*/),
+          (v9/*:: as any*/),
           (v4/*:: as any*/)
         ],
         "storageKey": null
@@ -216,7 +227,7 @@ v13 = [
         "name": "chat",
         "plural": false,
         "selections": [
-          (v7/*:: as any*/),
+          (v8/*:: as any*/),
           (v4/*:: as any*/)
         ],
         "storageKey": null
@@ -257,7 +268,7 @@ v13 = [
             "kind": "LinkedField",
             "name": "from",
             "plural": false,
-            "selections": (v11/*:: as any*/),
+            "selections": (v12/*:: as any*/),
             "storageKey": null
           },
           {
@@ -267,7 +278,7 @@ v13 = [
             "kind": "LinkedField",
             "name": "to",
             "plural": false,
-            "selections": (v11/*:: as any*/),
+            "selections": (v12/*:: as any*/),
             "storageKey": null
           },
           (v4/*:: as any*/)
@@ -285,17 +296,10 @@ v13 = [
         "alias": null,
         "args": null,
         "kind": "ScalarField",
-        "name": "stage",
-        "storageKey": null
-      },
-      {
-        "alias": null,
-        "args": null,
-        "kind": "ScalarField",
         "name": "canSetStage",
         "storageKey": null
       },
-      (v12/*:: as any*/),
+      (v13/*:: as any*/),
       {
         "alias": null,
         "args": null,
@@ -344,7 +348,7 @@ v13 = [
         "name": "contactMethods",
         "plural": true,
         "selections": [
-          (v10/*:: as any*/),
+          (v11/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -363,7 +367,7 @@ v13 = [
         "name": "domainOverview",
         "plural": false,
         "selections": [
-          (v9/*:: as any*/),
+          (v10/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -411,7 +415,7 @@ v13 = [
         "plural": true,
         "selections": [
           (v4/*:: as any*/),
-          (v12/*:: as any*/),
+          (v13/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -445,13 +449,13 @@ return {
           (v3/*:: as any*/),
           {
             "kind": "InlineFragment",
-            "selections": (v6/*:: as any*/),
+            "selections": (v7/*:: as any*/),
             "type": "LeadReceived",
             "abstractKey": null
           },
           {
             "kind": "InlineFragment",
-            "selections": (v6/*:: as any*/),
+            "selections": (v7/*:: as any*/),
             "type": "LeadChanged",
             "abstractKey": null
           }
@@ -480,13 +484,13 @@ return {
           (v3/*:: as any*/),
           {
             "kind": "InlineFragment",
-            "selections": (v13/*:: as any*/),
+            "selections": (v14/*:: as any*/),
             "type": "LeadReceived",
             "abstractKey": null
           },
           {
             "kind": "InlineFragment",
-            "selections": (v13/*:: as any*/),
+            "selections": (v14/*:: as any*/),
             "type": "LeadChanged",
             "abstractKey": null
           }
@@ -496,7 +500,7 @@ return {
     ]
   },
   "params": {
-    "id": "e2adf94b9147519a091ed3670bc64ec726a1c3885f71efc7af792ddea0c99e3f",
+    "id": "dd5198ce250047f08e0fe9c2f550efbc9a968f5c92272e96cc2384312079c336",
     "metadata": {},
     "name": "followLeadsSubscription",
     "operationKind": "subscription",
@@ -505,6 +509,6 @@ return {
 };
 })();
 
-(node as any).hash = "30706e413129e5f97c67a41564cd1cc6";
+(node as any).hash = "6dec0e4201f1c26889f62059e7447831";
 
 export default node;

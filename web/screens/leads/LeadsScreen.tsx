@@ -20,6 +20,7 @@ import { LeadTable } from './LeadTable.tsx';
 import { isFiltered, leadsQuery, parseLeadsSearch, placeOfNewest } from './leadsSearch.ts';
 import { leadsVariables } from './leadsVariables.ts';
 import { useFollowedLeads } from './live/useFollowedLeads.ts';
+import { useFreshCounts } from './live/useFreshCounts.ts';
 import { NewLeads } from './NewLeads.tsx';
 import { SlowAnswersBanner } from './SlowAnswersBanner.tsx';
 import { useRefetchLeads } from './useRefetchLeads.ts';
@@ -65,6 +66,7 @@ export function LeadsScreen() {
           ...LeadFilters_leads
           ...LeadsPages_leads
           ...LeadTable_leads
+          ...useFreshCounts_leads
           ...useLeadWalk_leads
         }
         ...LeadFilters_viewer
@@ -74,12 +76,13 @@ export function LeadsScreen() {
   `);
   if (!viewer) throw new UnauthenticatedError('No session');
   const { leads } = viewer;
+  const variables = leadsVariables(searchParams);
   const refetchLeads = useRefetchLeads();
   const walk = useLeadWalk(search, leads, list, refetchLeads);
   usePageTitle(t(($) => $.title));
   useKeptFocus(list, { row: 'tbody tr', control: 'a', fallback: 'a' });
   useOpenLeadFocus(list, search.lead);
-  const arrived = useFollowedLeads();
+  const arrived = useFollowedLeads(useFreshCounts(leads, variables));
   const newest = placeOfNewest(search);
   // Before the first lead arrives, there is nothing to filter.
   const hasAny = leads.pages > 0 || isFiltered(search);
@@ -109,7 +112,7 @@ export function LeadsScreen() {
             )}
             <UpdatedMark
               query="LeadsScreenQuery"
-              variables={leadsVariables(searchParams)}
+              variables={variables}
               onRefresh={async () => void (await refetchLeads())}
             />
           </div>

@@ -1,6 +1,7 @@
 import { act, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, it, vi } from 'vitest';
+import { ROOT_ID } from 'relay-runtime';
 import { MockPayloadGenerator } from 'relay-test-utils';
 import { GatewayError } from '../../../relay/errors.ts';
 import type { RenderedPage } from '../../../testing/renderPage.tsx';
@@ -9,14 +10,18 @@ import {
   aConnection,
   aLead,
   announceList,
+  COUNTERS,
   pushActiveLeads,
   showLead,
   showLeads,
 } from '../testing/leadsPage.tsx';
+import { leadsVariables } from '../leadsVariables.ts';
 // Loaded here, so that loading it does not count towards a test's time limit.
 import './followLeads.ts';
+import './readCounts.ts';
 
 const SUBSCRIPTION = 'followLeadsSubscription';
+const COUNTS = 'readCountsQuery';
 
 function operationNames({ environment }: RenderedPage): string[] {
   return environment.mock.getAllOperations().map(({ request }) => request.node.params.name);
@@ -96,6 +101,40 @@ it('new leads are offered even if as many others expired meanwhile', async () =>
   await userEvent.click(screen.getByRole('button', { name: 'Show 1 new lead' }));
   expect(await screen.findByRole('row', { name: /Grace New/ })).toBeDefined();
   expect(offer()).toBeUndefined();
+});
+
+it('counts of the list follow a lead that was answered elsewhere, and its row stays', async () => {
+  const page = await showLeads('?status=pending', aConnection([aLead({ notes: [] })]));
+  expect(await screen.findByRole('link', { name: /^Accepted 62$/ })).toBeDefined();
+  await push(page, acceptedLead({ notes: [] }));
+  const viewer = page.environment.getStore().getSource().get(ROOT_ID)?.['viewer'] as { __ref: string };
+  const counting = () =>
+    page.environment.mock.getAllOperations().filter(({ request }) => request.node.params.name === COUNTS);
+  for (const accepted of [63, 64]) {
+    await waitFor(() => expect(counting()).toHaveLength(1));
+    // A change meanwhile waits for the response.
+    if (accepted === 63) await push(page, acceptedLead({ stage: 'WON', notes: [] }));
+    const [operation] = counting();
+    if (!operation) throw new Error('The counts are not read');
+    expect(operation.request.variables).toEqual(leadsVariables(new URLSearchParams('?status=pending')));
+    const counted = aConnection([], { totalCount: 13, statusCounters: { ...COUNTERS, accepted } });
+    await act(async () => {
+      page.environment.mock.resolve(
+        operation,
+        MockPayloadGenerator.generate(operation, {
+          Viewer: () => ({ id: viewer.__ref }),
+          LeadConnection: () => counted,
+        }),
+      );
+      await Promise.resolve();
+    });
+    expect(screen.getByRole('link', { name: `Accepted ${accepted}` })).toBeDefined();
+  }
+  expect(screen.getByText('13 leads')).toBeDefined();
+  expect(screen.getByRole('row', { name: /Ada Acme/ })).toBeDefined();
+  // What the row already shows, as after an answer given here.
+  await push(page, acceptedLead({ stage: 'WON', notes: [] }));
+  expect(counting()).toEqual([]);
 });
 
 it('continues after the last change it got if the gateway ends the stream', async () => {

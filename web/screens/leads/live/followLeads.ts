@@ -12,6 +12,7 @@ const subscription = graphql`
         lead {
           id
           status
+          stage
           ...LeadRow_lead
           ...LeadDetail_lead
         }
@@ -20,6 +21,7 @@ const subscription = graphql`
         lead {
           id
           status
+          stage
           ...LeadRow_lead
           ...LeadDetail_lead
         }
@@ -28,12 +30,22 @@ const subscription = graphql`
   }
 `;
 
+export type ChangedLead = Pick<
+  NonNullable<followLeadsSubscription['response']['leadEvents']['lead']>,
+  'id' | 'status' | 'stage'
+>;
+
 /**
  * Keeps the account's leads in the store up to date by pushes: a lead that was answered elsewhere, has expired or was
  * blocked (STA-04, STA-05). An upstream without a log of leads pushes nothing. `onNews` is called with the global ids of
- * the leads that have arrived since and can still be answered. Returns a function that ends it.
+ * the leads that have arrived since and can still be answered, `onChange` after every change of a lead. Returns a
+ * function that ends it.
  */
-export function followLeads(environment: IEnvironment, onNews: (ids: ReadonlySet<string>) => void): () => void {
+export function followLeads(
+  environment: IEnvironment,
+  onNews: (ids: ReadonlySet<string>) => void,
+  onChange: (lead: ChangedLead) => void,
+): () => void {
   let after: string | null = null;
   let news: ReadonlySet<string> = new Set();
   return keepSubscribed(({ onEvent, onEnd }) =>
@@ -46,6 +58,7 @@ export function followLeads(environment: IEnvironment, onNews: (ids: ReadonlySet
         const { cursor, lead, __typename: kind } = response.leadEvents;
         after = cursor;
         if (!lead) return;
+        onChange(lead);
         const others = [...news].filter((id) => id !== lead.id);
         const isNew = lead.status === 'ACTIVE' && (kind === 'LeadReceived' || news.has(lead.id));
         if (isNew === news.has(lead.id)) return;
