@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<6d17ed9292034cad24e0ba1941b9b6e5>>
- * @relayHash 5e6371662c1e85384d4f8f2713dd656c
+ * @generated SignedSource<<cf520c9d5975155565bdac97b69dc587>>
+ * @relayHash 7d8561ceed34b2d8736ff3bd280a2f2c
  * @lightSyntaxTransform
  * @codegen-command: npm run codegen
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID b04b25c097adc2e3103a6cc6c6eab4f3f9ee0394cdf52313e69ee45ed098c8d3
+// @relayRequestID 9a99284d935c4b65e2efb420ae5e6b90cab3e382a156baed2c4467fbdc6c9cc7
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { SettingsScreenQuery } from './SettingsScreenQuery.graphql';
@@ -17,7 +17,7 @@ import type { SettingsScreenQuery } from './SettingsScreenQuery.graphql';
 const node: PreloadableConcreteRequest<SettingsScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "b04b25c097adc2e3103a6cc6c6eab4f3f9ee0394cdf52313e69ee45ed098c8d3",
+    "id": "9a99284d935c4b65e2efb420ae5e6b90cab3e382a156baed2c4467fbdc6c9cc7",
     "metadata": {},
     "name": "SettingsScreenQuery",
     "operationKind": "query",

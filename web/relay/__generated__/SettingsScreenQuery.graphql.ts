@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<24eb2a2da5d9e4e455e82a7a42ddc8c0>>
- * @relayHash 5e6371662c1e85384d4f8f2713dd656c
+ * @generated SignedSource<<996c1a021fe60cfee400ba2b88e4f61b>>
+ * @relayHash 7d8561ceed34b2d8736ff3bd280a2f2c
  * @lightSyntaxTransform
  * @codegen-command: npm run codegen
  */
@@ -9,14 +9,14 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID b04b25c097adc2e3103a6cc6c6eab4f3f9ee0394cdf52313e69ee45ed098c8d3
+// @relayRequestID 9a99284d935c4b65e2efb420ae5e6b90cab3e382a156baed2c4467fbdc6c9cc7
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type SettingsScreenQuery$variables = Record<PropertyKey, never>;
 export type SettingsScreenQuery$data = {
   readonly viewer: {
-    readonly " $fragmentSpreads": FragmentRefs<"AccessTokens_viewer" | "Notifications_viewer" | "PlanSection_viewer" | "PreferencesCard_viewer" | "SettingsNav_viewer" | "SignedInAs_viewer" | "Webhooks_viewer">;
+    readonly " $fragmentSpreads": FragmentRefs<"AccessTokens_viewer" | "Notifications_viewer" | "PlanSection_viewer" | "Preferences_viewer" | "SettingsNav_viewer" | "SignedInAs_viewer" | "Webhooks_viewer">;
   } | null | undefined;
 };
 export type SettingsScreenQuery = {
@@ -106,7 +106,7 @@ return {
           {
             "args": null,
             "kind": "FragmentSpread",
-            "name": "PreferencesCard_viewer"
+            "name": "Preferences_viewer"
           },
           {
             "args": null,
@@ -210,6 +210,13 @@ return {
                 "args": null,
                 "kind": "ScalarField",
                 "name": "timeZone",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "canSetTimeZone",
                 "storageKey": null
               }
             ],
@@ -713,7 +720,7 @@ return {
     ]
   },
   "params": {
-    "id": "b04b25c097adc2e3103a6cc6c6eab4f3f9ee0394cdf52313e69ee45ed098c8d3",
+    "id": "9a99284d935c4b65e2efb420ae5e6b90cab3e382a156baed2c4467fbdc6c9cc7",
     "metadata": {},
     "name": "SettingsScreenQuery",
     "operationKind": "query",
@@ -722,7 +729,7 @@ return {
 };
 })();
 
-(node as any).hash = "76a9a56f944dfa2b8d81231bd4f7ec7a";
+(node as any).hash = "6b3099fac2709d82713eea4c85084cef";
 
 import { PreloadableQueryRegistry } from 'relay-runtime';
 PreloadableQueryRegistry.set(node.params.id, node);

@@ -28,7 +28,7 @@ export function SettingsScreen() {
         ...SignedInAs_viewer
         ...SettingsNav_viewer
         ...PlanSection_viewer
-        ...PreferencesCard_viewer
+        ...Preferences_viewer
         ...Notifications_viewer
         ...AccessTokens_viewer
         ...Webhooks_viewer

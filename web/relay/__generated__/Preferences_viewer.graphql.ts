@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<79dad8e8973ce84c8b35b1bd152553dd>>
+ * @generated SignedSource<<7193bc41531213955ddbb8c6613d7f46>>
  * @lightSyntaxTransform
  * @codegen-command: npm run codegen
  */
@@ -10,15 +10,16 @@
 
 import type { ReaderFragment } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
-export type PreferencesCard_viewer$data = {
+export type Preferences_viewer$data = {
   readonly account: {
+    readonly canSetTimeZone: boolean;
     readonly timeZone: string;
   };
-  readonly " $fragmentType": "PreferencesCard_viewer";
+  readonly " $fragmentType": "Preferences_viewer";
 };
-export type PreferencesCard_viewer$key = {
-  readonly " $data"?: PreferencesCard_viewer$data;
-  readonly " $fragmentSpreads": FragmentRefs<"PreferencesCard_viewer">;
+export type Preferences_viewer$key = {
+  readonly " $data"?: Preferences_viewer$data;
+  readonly " $fragmentSpreads": FragmentRefs<"Preferences_viewer">;
 };
 
 const node: ReaderFragment = {
@@ -27,7 +28,7 @@ const node: ReaderFragment = {
   "metadata": {
     "throwOnFieldError": true
   },
-  "name": "PreferencesCard_viewer",
+  "name": "Preferences_viewer",
   "selections": [
     {
       "alias": null,
@@ -43,6 +44,13 @@ const node: ReaderFragment = {
           "kind": "ScalarField",
           "name": "timeZone",
           "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "canSetTimeZone",
+          "storageKey": null
         }
       ],
       "storageKey": null
@@ -52,6 +60,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "ebf9cc5f00f8378bfc43bf452fe93288";
+(node as any).hash = "2b27216a2462388691924ccaec8c3b24";
 
 export default node;

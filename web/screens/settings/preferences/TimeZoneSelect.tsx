@@ -1,0 +1,60 @@
+import { useState } from 'react';
+import { graphql } from 'react-relay/hooks';
+import { useMutation } from '../../../relay/useMutation.ts';
+import type { TimeZoneSelectMutation } from '../../../relay/__generated__/TimeZoneSelectMutation.graphql.ts';
+import { useNotices } from '../../../ui/notices/Notices.tsx';
+import styles from './SettingLine.module.css';
+
+/** The account's time zone among those that the browser knows. A change applies at once. */
+export function TimeZoneSelect({
+  value,
+  labelId,
+  textId,
+}: {
+  value: string;
+  /** Ids of what names and describes it. */
+  labelId: string;
+  textId: string;
+}) {
+  const notices = useNotices();
+  const [chosen, setChosen] = useState<string | null>(null);
+  const [commit] = useMutation<TimeZoneSelectMutation>(graphql`
+    mutation TimeZoneSelectMutation($input: SetTimeZoneInput!) {
+      setTimeZone(input: $input) {
+        account {
+          timeZone
+        }
+        errors {
+          code
+        }
+      }
+    }
+  `);
+  const choose = async (timeZone: string) => {
+    setChosen(timeZone);
+    const response = await commit({ variables: { input: { timeZone } } });
+    if (response && response.setTimeZone.errors.length > 0) notices.showFailure('general');
+    // Unless another one has been chosen since.
+    setChosen((current) => (current === timeZone ? null : current));
+  };
+  return (
+    <select
+      className={styles.select}
+      aria-labelledby={labelId}
+      aria-describedby={textId}
+      value={chosen ?? value}
+      onChange={({ currentTarget }) => void choose(currentTarget.value)}
+    >
+      {namesWith(value).map((name) => (
+        <option key={name} value={name}>
+          {name.replaceAll('_', ' ')}
+        </option>
+      ))}
+    </select>
+  );
+}
+
+/** All names, and this one, which the browser may know under another name only. */
+function namesWith(name: string): readonly string[] {
+  return [...new Set([name, 'UTC', ...Intl.supportedValuesOf('timeZone')])].toSorted();
+}
