@@ -24,6 +24,18 @@ async function expectToldOnce(gateway: FakeGateway): Promise<void> {
   expect(told()).toBeNull();
 }
 
+it('the day of the newest message is today, even if the page’s clock is late at midnight', async () => {
+  const DAY = 24 * 60;
+  const minute = 365 * 70 * DAY;
+  const messages = [
+    { id: 'm1', minute },
+    { id: 'm2', minute: minute + DAY },
+  ];
+  await renderOpenChat('a', { messages });
+  const days = [...document.querySelectorAll('[role=log] li > time')].map(({ textContent }) => textContent);
+  expect(days).toEqual(['Yesterday', 'Today']);
+});
+
 describe('screen readers are told once that older messages are loading', () => {
   it('on the way to the first unread one', async () => {
     const { gateway } = await renderOpenChat('a', { ...newest, firstUnreadAt: at(2) });

@@ -48,6 +48,7 @@ export function ThreadLog({
   const seeker = useUnreadSeeker(scroller, history);
   const found = useFoundMessage(scroller, history);
   const rows = threadRows(messages, firstUnreadAt);
+  const latest = messages.at(-1)?.createdAt ?? null;
   useSeenWhenWritten(unsent, goToEnd);
 
   return (
@@ -66,7 +67,7 @@ export function ThreadLog({
           <ol role="list" className={styles.rows}>
             {rows.map((row) => {
               if (row.kind === 'day') {
-                return <Day key={row.key} at={row.at} />;
+                return <Day key={row.key} at={row.at} latest={latest} />;
               }
               if (row.kind === 'divider') {
                 return (
@@ -88,9 +89,9 @@ export function ThreadLog({
                 />
               );
             })}
-            {unsentRows(unsent, messages.at(-1)?.createdAt ?? null).map(({ item, isNewDay }, index) => (
+            {unsentRows(unsent, latest).map(({ item, isNewDay }, index) => (
               <Fragment key={item.key}>
-                {isNewDay && <Day at={item.touchedAt} />}
+                {isNewDay && <Day at={item.touchedAt} latest={latest} />}
                 <LocalMessage
                   item={item}
                   startsGroup={isNewDay || (index === 0 && messages.at(-1)?.sender !== 'agency')}
@@ -122,10 +123,11 @@ export function ThreadLog({
   );
 }
 
-/** The separator before the messages of a day; `at` is a time of it. */
-function Day({ at }: { at: DateValue }) {
+/** The separator before the messages of a day; `at` is a time of it. `latest`: time of the newest message. */
+function Day({ at, latest }: { at: DateValue; latest: string | null }) {
   const { day } = useFormat();
-  const now = useNow();
+  // Just after midnight, the page's clock may still show the day before.
+  const now = Math.max(useNow(), ...[at, latest ?? 0].map((time) => new Date(time).getTime()));
   return (
     <li className={styles.day}>
       <time dateTime={new Date(at).toISOString()}>{day(at, now)}</time>
