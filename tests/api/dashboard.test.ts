@@ -104,6 +104,24 @@ describe('daily figures (EXT-13)', () => {
     }
   });
 
+  test('begin in the time zone that the account chooses', async () => {
+    const set = `mutation ($timeZone: String!) { setTimeZone(input: { timeZone: $timeZone }) {
+      account { timeZone } errors { code path } } }`;
+    const choose = (timeZone: string) => pair.ask('owner-scale', set, { timeZone });
+    const before = (await read('owner-scale')).viewer.dashboard.series?.timeZone ?? '';
+    const timeZone = 'Pacific/Kiritimati';
+    try {
+      expect(await choose(timeZone)).toEqual({ setTimeZone: { account: { timeZone }, errors: [] } });
+      const { series, leadsSummary } = (await read('owner-scale')).viewer.dashboard;
+      expect(series?.timeZone).toBe(timeZone);
+      expect(leadsSummary.leads).toBe(sum(series?.current.leads ?? []));
+      const errors = [{ code: 'INVALID_VALUE', path: ['timeZone'] }];
+      expect(await choose('Middle/Earth')).toEqual({ setTimeZone: { account: null, errors } });
+    } finally {
+      await choose(before);
+    }
+  });
+
   test("a visit is counted in today's figures", async () => {
     const visited = 'owner-advanced';
     const before = (await read(visited, 'last_7_days')).viewer.dashboard.series;
