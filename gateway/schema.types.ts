@@ -76,13 +76,13 @@ export type AccessToken = Node & {
 export const AccessTokenScope = {
   /** Read leads and deals. */
   LeadsRead: 'LEADS_READ',
-  /** Read, accept and decline leads; read and answer deals. */
+  /** Read leads, accept and decline them, and change their stage and notes; read and answer deals. */
   LeadsWrite: 'LEADS_WRITE',
-  /** Send and delete messages, archive and delete chats, without reading them. */
+  /** Send and delete messages, archive and delete chats, change saved replies, without reading them. */
   Messages: 'MESSAGES',
-  /** Read chats and their messages, without marking anything as read. */
+  /** Read chats, their messages and saved replies, without marking anything as read. */
   MessagesRead: 'MESSAGES_READ',
-  /** Read chats and mark them as read; send and delete messages; archive, delete and restore chats. */
+  /** Read chats and mark them as read; send and delete messages; archive, delete and restore chats; change saved replies. */
   MessagesWrite: 'MESSAGES_WRITE',
   /** Read the agency's profile, images, success stories and reviews. */
   ProfileRead: 'PROFILE_READ',
