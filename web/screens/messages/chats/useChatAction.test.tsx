@@ -161,4 +161,18 @@ describe('actions on a chat', () => {
     expect([page.address(), names()]).toEqual(['/profile/messages?selectedChat=a', ['a']]);
     expect(screen.getByRole('log')).toBeTruthy();
   });
+
+  it('read the list again if their responses arrive in the other order', async () => {
+    const { gateway } = await renderMessenger('');
+    await gateway.answer('ChatListPaneQuery', listAnswer([chat('a'), chat('b'), chat('c')]));
+    for (const uuid of ['a', 'b']) {
+      await userEvent.click(within(row(uuid)).getByRole('button', { name: 'Archive' }));
+    }
+    const [first, second] = [done([chat('b'), chat('c')]), done([chat('c')])];
+    await gateway.answerLast('useChatActionArchiveMutation', second);
+    expect([names(), gateway.isRunning('ChatListPaneQuery')]).toEqual([['c'], false]);
+    await gateway.answer('useChatActionArchiveMutation', first);
+    await gateway.answer('ChatListPaneQuery', listAnswer([chat('c')]));
+    expect(names()).toEqual(['c']);
+  });
 });

@@ -1,7 +1,7 @@
 import { use } from 'react';
 import { useTranslation } from 'react-i18next';
 import { graphql, useRelayEnvironment } from 'react-relay/hooks';
-import { useNavigate, useSearchParams } from 'react-router-dom';
+import { useNavigate, useRevalidator, useSearchParams } from 'react-router-dom';
 import type { useChatActionArchiveMutation } from '../../../relay/__generated__/useChatActionArchiveMutation.graphql.ts';
 import type { useChatActionDeleteMutation } from '../../../relay/__generated__/useChatActionDeleteMutation.graphql.ts';
 import type { useChatActionRestoreMutation } from '../../../relay/__generated__/useChatActionRestoreMutation.graphql.ts';
@@ -22,6 +22,9 @@ export interface ChatToActOn {
   readonly name: string;
 }
 
+/** Numbers of the action sent last from this page, and of the latest one that has ended. */
+const order = { sent: 0, ended: 0 };
+
 /**
  * Archives, unarchives or deletes a chat (STA-19 to STA-22). The response updates the first page of the list, an open
  * chat is closed, and the notice offers Undo. A failure changes nothing, and the notice offers another try (ERR-05).
@@ -34,12 +37,15 @@ export function useChatAction(): (action: ChatAction, chat: ChatToActOn) => void
   const now = use(MessengerNowContext);
   const run = useActionMutations();
   const deleted = deletedChats(useRelayEnvironment());
+  const { revalidate } = useRevalidator();
 
   /** `undone`: what the notice of the change said that this action undoes; null if it undoes nothing. */
   const act = async (action: ChatAction, chat: ChatToActOn, undone: string | null): Promise<void> => {
     if (action === 'delete') deleted.add(chat.uuid);
     // Undo may be used later, in another view.
     const view = listVariablesOf(now.current ?? parseMessagesSearch(search));
+    order.sent += 1;
+    const own = order.sent;
     const response = await run[action]({
       variables: { input: { chatId: chat.id }, ...view },
       onFailure: (kind) => {
@@ -51,6 +57,9 @@ export function useChatAction(): (action: ChatAction, chat: ChatToActOn) => void
         else notices.showRetry(kind, again);
       },
     });
+    // The list in a response that comes after that of a later action may be older, and would undo it on the screen.
+    if (order.ended > own) void revalidate();
+    order.ended = Math.max(order.ended, own);
     if (!response) return;
     const isRefused = response.result.errors.length > 0;
     const isBack = isRefused ? action === 'delete' : action === 'restore';

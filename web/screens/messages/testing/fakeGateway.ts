@@ -43,12 +43,20 @@ export class FakeGateway {
   }
 
   /** Resolves the first running query or mutation of this name. */
-  async answer(name: string, response: object): Promise<void> {
-    const pending = this.#find(name);
+  async answer(name: string, response: object, pending = this.#find(name)): Promise<void> {
     await act(async () => {
       pending.next(response as GraphQLSingularResponse);
       pending.complete();
     });
+  }
+
+  /** Resolves the last one of this name. */
+  async answerLast(name: string, response: object): Promise<void> {
+    await this.answer(
+      name,
+      response,
+      this.#pending.findLast((pending) => pending.name === name),
+    );
   }
 
   /** Pushes an event of a subscription. */
