@@ -1,5 +1,6 @@
-import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
+import { MockPayloadGenerator } from 'relay-test-utils';
 import { describe, expect, it } from 'vitest';
 import {
   acceptedLead,
@@ -139,6 +140,21 @@ describe('the search', () => {
     expect(await screen.findByRole('link', { name: 'Grace Dated' })).toBeDefined();
     expect(page.address()).toBe('/profile/leads?from=2026-11-01&to=2026-11-15');
     expect(await screen.findByRole('button', { name: /^Received Nov 1\s–\s15, 2026$/ })).toBeDefined();
+  });
+
+  it.each([
+    ['Asia/Tokyo', 'Days in Asia/Tokyo'],
+    ['UTC', undefined],
+  ])('says in which time zone the days begin if it is not the browser’s: %s', async (timeZone, text) => {
+    const { environment } = await showLeads('', aConnection([aLead()]));
+    fireEvent(menu('Received Any time'), new Event('toggle'));
+    await act(async () => {
+      environment.mock.resolveMostRecentOperation((operation) =>
+        MockPayloadGenerator.generate(operation, { Account: () => ({ timeZone }) }),
+      );
+      await Promise.resolve();
+    });
+    expect(screen.queryByText(/^Days in/)?.textContent).toBe(text);
   });
 
   it('accepts no day after the years of the contract, which browsers would', async () => {
