@@ -19,5 +19,7 @@ export default defineConfig({
     modulePreload: { polyfill: false },
     target: 'es2023',
     chunkSizeWarningLimit: 5_000,
+    // GraphiQL names its icons after their functions.
+    rolldownOptions: { output: { keepNames: true } },
   },
 });

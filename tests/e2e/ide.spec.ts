@@ -22,6 +22,8 @@ test('opens with a query and the documentation, completes input, and calls no ot
   const documentation = page.getByRole('region', { name: 'Documentation Explorer' });
   await expect(documentation.getByRole('link', { name: 'Mutation', exact: true })).toBeVisible();
   await expect(page.getByRole('tab', { selected: true })).toHaveText(/WhoAmI/);
+  // Shown below the pointer, too.
+  await expect(page.locator('.graphiql-execute-button title')).toHaveText('play icon');
   await page.getByRole('button', { name: /Execute/ }).click();
   await expect(page.getByText(/HTTP 200 · \d+ ms · .* · cost \d+ · \d+ upstream calls/)).toBeVisible();
   await expect(page.locator('.graphiql-response')).toContainText('owner-scale@demo.example');
