@@ -45,3 +45,20 @@ it.each(['hidden', 'beside another window'])('refetches a page that was %s for t
   expect(refetch).toHaveBeenCalledOnce();
   end();
 });
+
+it('does not refetch a page with an open dialog', () => {
+  const { refetch, hide, end } = start();
+  const dialog = document.body.appendChild(document.createElement('dialog'));
+  for (const [isOpen, times] of [
+    [true, 0],
+    [false, 1],
+  ] as const) {
+    dialog.open = isOpen;
+    hide(true);
+    vi.advanceTimersByTime(10_000);
+    hide(false);
+    expect(refetch).toHaveBeenCalledTimes(times);
+  }
+  dialog.remove();
+  end();
+});

@@ -3,7 +3,7 @@ const AWAY_MS = 10_000;
 
 /**
  * Calls `refetch` when the user returns to the page after a while: what it shows may have been changed in another tab or
- * by somebody else, and not everything is pushed.
+ * by somebody else, and not everything is pushed. Not while a dialog is open, which could disappear with its row.
  */
 export function refetchOnReturn(refetch: () => void): void {
   let leftAt: number | null = null;
@@ -11,7 +11,8 @@ export function refetchOnReturn(refetch: () => void): void {
     leftAt ??= performance.now();
   };
   const comeBack = () => {
-    if (leftAt !== null && performance.now() - leftAt >= AWAY_MS) refetch();
+    const wasAway = leftAt !== null && performance.now() - leftAt >= AWAY_MS;
+    if (wasAway && !document.querySelector('dialog[open]')) refetch();
     leftAt = null;
   };
   document.addEventListener('visibilitychange', () => (document.hidden ? leave() : comeBack()));
