@@ -132,6 +132,28 @@ it('is deleted once, however often the button is pressed', async () => {
   ]);
 });
 
+it('stays deleted if the response of an earlier change arrives last', async () => {
+  const page = await showLead('acme-seo-1', aLead({ notes: [second, first] }));
+  for (const button of screen.getAllByRole('button', { name: 'Delete note' })) await userEvent.click(button);
+  const [earlier] = mutations(page);
+  const later = mutations(page)[1];
+  if (!earlier || !later) throw new Error('The notes are not on their way');
+  for (const [operation, notes] of [
+    [later, []],
+    [earlier, [first]],
+  ] as const) {
+    const payload = { lead: aLead({ notes }), errors: [] };
+    await act(async () => {
+      page.environment.mock.resolve(
+        operation,
+        MockPayloadGenerator.generate(operation, { Mutation: () => ({ deleteLeadNote: payload }) }),
+      );
+      await Promise.resolve();
+    });
+    expect(screen.queryAllByRole('listitem')).toEqual([]);
+  }
+});
+
 it('says when a note is too long, and sends nothing', async () => {
   const page = await showLead('acme-seo-1', aLead({ notes: [] }));
   await userEvent.click(field());

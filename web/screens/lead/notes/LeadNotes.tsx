@@ -19,7 +19,7 @@ const DRAFT = { name: 'leadNote', version: 1, model: EMPTY };
 /** The agency's own notes on a lead, if the upstream supports notes. */
 export function LeadNotes({ lead }: { lead: LeadNotes_lead$key }) {
   const { t } = useTranslation('inbox');
-  const { id, notes } = useFragment(
+  const { id, notes: stored } = useFragment(
     graphql`
       fragment LeadNotes_lead on Lead @throwOnFieldError {
         id
@@ -33,14 +33,15 @@ export function LeadNotes({ lead }: { lead: LeadNotes_lead$key }) {
     lead,
   );
   const format = useFormat();
-  const { add, remove, isAdding } = useChangeNotes(id);
+  const { add, remove, isAdding, deleted } = useChangeNotes(id);
   const { session } = usePage();
   const kept = useKeptValues(DRAFT, `${session.viewerId}:${id}`, EMPTY);
   const { text } = kept.values;
   const card = useRef<HTMLElement>(null);
   // The button to save leaves with the text, and a note with its button.
   useKeptFocus(card, { row: 'li', control: 'button', fallback: 'textarea' });
-  if (!notes) return null;
+  if (!stored) return null;
+  const notes = stored.filter((note) => !deleted.has(note.id));
   const verdict = checkNoteText(text);
   const isFull = notes.length >= MOST_NOTES;
   const isTooLong = !verdict.ok && verdict.code === 'textMaxLength';

@@ -1,4 +1,4 @@
-import { useRef } from 'react';
+import { useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { graphql } from 'react-relay/hooks';
 import { MOST_NOTES, NOTE_MAX_LENGTH } from '../../../../domain/leadNote.ts';
@@ -52,6 +52,8 @@ export function useChangeNotes(leadId: string) {
   const sent = useRef(NOTHING);
   /** Ids of notes whose deletion is running. A second one would offer a second Undo, which adds the note twice. */
   const deleting = useRef(new Set<string>());
+  /** Ids of deleted notes. The response of another change may be older and still list them. */
+  const [deleted, setDeleted] = useState<ReadonlySet<string>>(new Set());
   const showRefusal = (code: LeadChangeErrorCode | null) => {
     if (code === 'TOO_MANY_NOTES')
       notices.show({ kind: 'error', text: t(($) => $.notes.tooMany, { max: MOST_NOTES }) });
@@ -87,6 +89,7 @@ export function useChangeNotes(leadId: string) {
     const code = response.deleteLeadNote.errors[0]?.code;
     if (code !== undefined) showRefusal(code);
     else {
+      setDeleted((before) => new Set(before).add(noteId));
       const key = randomUuid();
       notices.showUndo(removed, () => addBack(text, key));
     }
@@ -95,5 +98,5 @@ export function useChangeNotes(leadId: string) {
   /** If it fails, Undo is offered again: the text is nowhere else. */
   const addBack = (text: string, key: string): void =>
     void send(text, key, (kind) => notices.showFailure(kind, { run: () => addBack(text, key), menuText: removed }));
-  return { add, remove, isAdding };
+  return { add, remove, isAdding, deleted };
 }
