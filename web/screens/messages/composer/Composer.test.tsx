@@ -12,7 +12,7 @@ let onSend: ReturnType<typeof vi.fn<(text: string) => void>>;
 beforeEach(async () => {
   drafts = new Drafts('account', localStorage);
   onSend = vi.fn<(text: string) => void>();
-  await renderPage(<Composer leadName="Jane Doe" chatUuid="a" drafts={drafts} onSend={onSend} />);
+  await renderPage(<Composer leadName="Jane Doe" chatUuid="a" drafts={drafts} onSend={onSend} onManage={vi.fn()} />);
 });
 
 function area(): HTMLTextAreaElement {

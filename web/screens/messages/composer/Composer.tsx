@@ -25,12 +25,15 @@ export function Composer({
   chatUuid,
   drafts,
   onSend,
+  onManage,
 }: {
   leadName: string;
   chatUuid: string;
   drafts: Drafts;
   /** Sends the text; the caller clears the draft. */
   onSend: (text: string) => void;
+  /** Called with whether the dialog that manages the saved replies is open. */
+  onManage: (isManaging: boolean) => void;
 }) {
   const { t } = useTranslation('messages');
   const { number } = useFormat();
@@ -87,7 +90,7 @@ export function Composer({
       {/* Outside the form, because it contains a form of its own. */}
       {isPicking && hasReplies && (
         <Suspense fallback={null}>
-          <ReplyPicker leadName={leadName} onInsert={insert} onClose={togglePicker} />
+          <ReplyPicker leadName={leadName} onInsert={insert} onManage={onManage} onClose={togglePicker} />
         </Suspense>
       )}
       <form

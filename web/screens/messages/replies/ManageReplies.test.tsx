@@ -15,7 +15,9 @@ const REPLIES = [
 /** Opens the dialog and the first reply in it. */
 async function show() {
   const onClose = vi.fn<() => void>();
-  const { environment } = await renderPage(<ReplyPicker leadName="Ada" onInsert={vi.fn()} onClose={onClose} />);
+  const { environment } = await renderPage(
+    <ReplyPicker leadName="Ada" onInsert={vi.fn()} onManage={vi.fn()} onClose={onClose} />,
+  );
   const answer = (resolvers: MockPayloadGenerator.MockResolvers) =>
     act(async () => {
       environment.mock.resolveMostRecentOperation((operation) => MockPayloadGenerator.generate(operation, resolvers));

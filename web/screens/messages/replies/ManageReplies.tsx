@@ -1,4 +1,4 @@
-import { useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { graphql, useFragment } from 'react-relay/hooks';
 import { checkReply, REPLY_TEXT_MAX, REPLY_TITLE_MAX } from '../../../../domain/messages/savedReplies.ts';
@@ -15,8 +15,17 @@ import styles from './Replies.module.css';
 
 const NEW = { id: null, title: '', text: '' } as const;
 
-/** Adds, changes and deletes saved replies (EXT-11). */
-export function ManageReplies(props: { viewer: ManageReplies_viewer$key; onClose: () => void }) {
+/** Adds, changes and deletes saved replies (EXT-11). `onShown` is told whether the dialog is on the screen. */
+export function ManageReplies(props: {
+  viewer: ManageReplies_viewer$key;
+  onShown: (isShown: boolean) => void;
+  onClose: () => void;
+}) {
+  const { onShown } = props;
+  useEffect(() => {
+    onShown(true);
+    return () => onShown(false);
+  }, [onShown]);
   const { t } = useTranslation('messages');
   const { t: tCommon } = useTranslation('common');
   const { savedReplies } = useFragment(

@@ -38,6 +38,8 @@ interface Props {
   leadName: string;
   /** Called with the text, its variables filled in. */
   onInsert: (text: string) => void;
+  /** Called with whether the dialog that manages the replies is open. */
+  onManage: (isManaging: boolean) => void;
   onClose: () => void;
 }
 
@@ -63,7 +65,13 @@ export function ReplyPicker(props: Props) {
   );
 }
 
-function Replies({ reference, leadName, onInsert, onClose }: Props & { reference: PreloadedQuery<ReplyPickerQuery> }) {
+function Replies({
+  reference,
+  leadName,
+  onInsert,
+  onManage,
+  onClose,
+}: Props & { reference: PreloadedQuery<ReplyPickerQuery> }) {
   const { t } = useTranslation('messages');
   const { basePath } = usePage();
   const { viewer } = usePreloadedQuery<ReplyPickerQuery>(query, reference);
@@ -121,7 +129,7 @@ function Replies({ reference, leadName, onInsert, onClose }: Props & { reference
       </p>
       {isManaging && (
         <Suspense fallback={null}>
-          <ManageReplies viewer={viewer} onClose={() => setManaging(false)} />
+          <ManageReplies viewer={viewer} onShown={onManage} onClose={() => setManaging(false)} />
         </Suspense>
       )}
     </>

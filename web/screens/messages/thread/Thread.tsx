@@ -1,4 +1,4 @@
-import { useEffect } from 'react';
+import { useEffect, useState } from 'react';
 import { graphql, useFragment, useRelayEnvironment } from 'react-relay/hooks';
 import threadQuery from '../../../relay/__generated__/ThreadPaneQuery.graphql.ts';
 import type { ThreadPaneQuery } from '../../../relay/__generated__/ThreadPaneQuery.graphql.ts';
@@ -50,6 +50,8 @@ export function Thread({ chat: chatKey, viewerId }: { chat: Thread_chat$key; vie
     for (const { item, messageId } of arrived) outbox.settle(item.key, messageId);
   }, [arrived, outbox]);
 
+  // Replies are edited in a dialog of the composer, which must not take it away when the lead closes the chat.
+  const [isManaging, setManaging] = useState(false);
   const closing = closingMessageKey({ isClosed: chat.isClosed, isLeadBlocked: chat.lead.isBlocked });
   const send = (text: string) => {
     outbox.send(chat.uuid, text, history.messages.at(-1)?.createdAt ?? null);
@@ -66,7 +68,9 @@ export function Thread({ chat: chatKey, viewerId }: { chat: Thread_chat$key; vie
         onResend={(key) => outbox.resend(key)}
         onDiscard={(key) => outbox.discard(key)}
       />
-      {closing === null && <Composer leadName={chat.lead.name} chatUuid={chat.uuid} drafts={drafts} onSend={send} />}
+      {(closing === null || isManaging) && (
+        <Composer leadName={chat.lead.name} chatUuid={chat.uuid} drafts={drafts} onSend={send} onManage={setManaging} />
+      )}
       {/* Announced if the chat is closed while it is open. */}
       <div role="status">{closing !== null && <ClosedNotice reason={closing} />}</div>
     </>

@@ -1,0 +1,34 @@
+import { screen, waitFor } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { expect, it } from 'vitest';
+import { chat, VIEWER_ID } from '../testing/answers.ts';
+import { renderOpenChat } from '../testing/renderMessenger.tsx';
+// Lazy chunks; importing them here makes them available at once.
+import './ManageReplies.tsx';
+import './RepliesButton.tsx';
+import './ReplyPicker.tsx';
+
+const REPLY = { __typename: 'SavedReply', id: 'reply-1', title: 'Hello', text: 'How can we help?' };
+
+function viewer(rest: object) {
+  return { data: { viewer: { __typename: 'Viewer', id: VIEWER_ID, savedReplies: [REPLY], ...rest } } };
+}
+
+it('a saved reply stays open when the lead closes the chat meanwhile (EXT-11)', async () => {
+  const { gateway } = await renderOpenChat('a', { messages: [{ id: 'm1', minute: 1 }] });
+  await gateway.answer('useHasRepliesQuery', viewer({}));
+  await userEvent.click(await screen.findByRole('button', { name: 'Saved replies' }));
+  await waitFor(() => expect(gateway.isRunning('ReplyPickerQuery')).toBe(true));
+  await gateway.answer('ReplyPickerQuery', viewer({ agency: null }));
+  await userEvent.click(await screen.findByRole('button', { name: 'Manage saved replies' }));
+  const name = await screen.findByRole<HTMLInputElement>('textbox', { name: 'Name' });
+  await userEvent.type(name, 'Typed');
+  await gateway.push('useChatEventsSubscription', {
+    chatEvents: { __typename: 'ChatUpdated', cursor: 'c1', chat: { ...chat('a'), leadReadAt: null, isClosed: true } },
+  });
+  expect(screen.getByText(/closed this chat/)).toBeTruthy();
+  expect([name.isConnected, name.value]).toEqual([true, 'Typed']);
+  await userEvent.keyboard('{Escape}');
+  await userEvent.click(screen.getByRole('button', { name: 'Leave' }));
+  expect(screen.queryByRole('textbox', { name: /Message to/ })).toBeNull();
+});
