@@ -1,9 +1,13 @@
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useUpdateWebhook } from './useUpdateWebhook.ts';
 import { WebhookFormDialog } from './WebhookFormDialog.tsx';
 import type { WebhookValues } from './WebhookFormDialog.tsx';
 
-/** Changes a webhook's URL and events; a paused webhook stays paused. */
+/**
+ * Changes a webhook's URL and events; a paused webhook stays paused. Only what was changed is sent, because the rest may
+ * have been changed elsewhere.
+ */
 export function EditWebhookDialog({
   id,
   initial,
@@ -15,14 +19,17 @@ export function EditWebhookDialog({
 }) {
   const { t } = useTranslation('webhooks');
   const [update, isPending] = useUpdateWebhook();
+  const [opened] = useState(initial);
   return (
     <WebhookFormDialog
       title={t(($) => $.form.editTitle)}
       action={t(($) => $.form.save)}
       initial={initial}
       isPending={isPending}
-      send={async (values, onFailure) => {
-        const answer = await update({ id, ...values }, onFailure);
+      send={async ({ url, events }, onFailure) => {
+        const isOther = events.length !== opened.events.length || events.some((name) => !opened.events.includes(name));
+        const input = { id, ...(url !== opened.url && { url }), ...(isOther && { events }) };
+        const answer = await update(input, onFailure);
         if (answer?.errors.length === 0) onClose();
         return answer?.errors ?? null;
       }}

@@ -106,8 +106,18 @@ it('changes only what was changed here, because other tabs may have changed the 
   expect(input()).toEqual({ id: 'webhook', isPaused: true });
   fireEvent.click(screen.getByRole('button', { name: 'Edit', hidden: true }));
   const form = within(await screen.findByRole('dialog'));
-  fireEvent.click(form.getByRole('button', { name: 'Save changes' }));
-  expect(input()).toEqual({ id: 'webhook', url: WEBHOOK.url, events: WEBHOOK.events });
+  const save = () => fireEvent.click(form.getByRole('button', { name: 'Save changes' }));
+  save();
+  expect(input()).toEqual({ id: 'webhook' });
+  await act(async () => environment.mock.rejectMostRecentOperation(new Error('down')));
+  fireEvent.change(form.getByLabelText('URL'), { target: { value: 'https://other.example/' } });
+  save();
+  expect(input()).toEqual({ id: 'webhook', url: 'https://other.example/' });
+  await act(async () => environment.mock.rejectMostRecentOperation(new Error('down')));
+  const boxes = form.getAllByRole<HTMLInputElement>('checkbox');
+  for (const box of boxes) if (!box.checked) fireEvent.click(box);
+  save();
+  expect(input()).toMatchObject({ url: 'https://other.example/', events: { length: boxes.length } });
 });
 
 it.each([
