@@ -8,6 +8,7 @@ import { indexCatalogue } from '../../../domain/profile/catalogueIndex.ts';
 import type { ProfileForm } from '../../../domain/profile/profile.ts';
 import { checkProfile } from '../../../domain/profile/profileRules.ts';
 import { storedProfile } from '../../../domain/profile/storedProfile.ts';
+import { storyErrors } from '../../../domain/successStory.ts';
 import { TARIFF_LIMITS } from '../../../domain/tariffs.ts';
 import type { TariffLimits } from '../../../domain/tariffs.ts';
 import { passwordCost } from '../../auth/password.ts';
@@ -70,6 +71,20 @@ test('an agency that was never published has no score', async () => {
   const drafts = await open.db.selectFrom('agencies').select('score').where('published_at', 'is', null).execute();
   expect(drafts.length).toBeGreaterThan(3);
   expect(drafts.filter(({ score }) => score !== null)).toEqual([]);
+});
+
+test('every story of an account can be saved as it is (VAL-34 to VAL-37)', async () => {
+  const stories = await open.db
+    .selectFrom('agency_stories')
+    .innerJoin('agencies', 'agencies.id', 'agency_stories.agency_id')
+    .selectAll('agency_stories')
+    .where('agencies.account_id', 'is not', null)
+    .execute();
+  expect(stories.length).toBeGreaterThan(10);
+  const refused = stories.flatMap((story) =>
+    [...storyErrors(story, story.status === 'published')].map(([field, code]) => `${field} ${code}: ${story[field]}`),
+  );
+  expect(refused).toEqual([]);
 });
 
 test('every profile can be published: lengths, selections, offices (VAL-03 to VAL-25)', async () => {

@@ -1,4 +1,5 @@
 import type { Insertable } from 'kysely';
+import { STORY_TEXT_MAX } from '../../../domain/successStory.ts';
 import type { AgencyImagesTable, AgencyReviewsTable, AgencyStoriesTable } from '../tables/agencies.ts';
 import { DAY } from '../clock.ts';
 import type { Choices } from './agencyProfile.ts';
@@ -50,7 +51,8 @@ export function demoStories(
   const texts = textsIn(language, generator);
   return Array.from({ length: published + drafts }, (_, index) => {
     const isDraft = index >= published;
-    const text = written(texts[index % texts.length], clients[index % clients.length], generator);
+    const project = texts[index % texts.length];
+    const text = written(project, clientFor(project, clients, index), generator);
     return {
       name: text.name,
       challenge: text.challenge,
@@ -120,6 +122,13 @@ export function demoReviews(
       published_at: published,
     };
   });
+}
+
+/** The client at this place, or the next one with which the project's name is short enough. */
+function clientFor(project: ProjectText | undefined, clients: readonly Company[], index: number): Company | undefined {
+  const { length } = project?.name.replace('{client}', '') ?? '';
+  const ordered = [...clients.slice(index % clients.length), ...clients];
+  return ordered.find(({ name }) => length + name.length <= STORY_TEXT_MAX.name) ?? ordered[0];
 }
 
 function textsIn(language: string, generator: Random): ProjectText[] {

@@ -3,7 +3,7 @@ import { projects } from './agencyWording.ts';
 /** Completed projects in the languages of western and northern Europe. */
 export const westernStories = {
   de: projects(`
-1|Doppelt so viele Besuche über die Suche: {client}|Hunderte Seiten machten einander Konkurrenz, und die Besuche über Suchmaschinen gingen jeden Monat zurück.|Wir haben Seiten zusammengelegt, interne Links repariert und {12-30} Ratgeber zu echten Kundenfragen geschrieben.|Die Besuche über die Suche stiegen in {6-11} Monaten um {60-140} Prozent.
+1|Doppelt so oft gefunden: {client}|Hunderte Seiten machten einander Konkurrenz, und die Besuche über Suchmaschinen gingen jeden Monat zurück.|Wir haben Seiten zusammengelegt, interne Links repariert und {12-30} Ratgeber zu echten Kundenfragen geschrieben.|Die Besuche über die Suche stiegen in {6-11} Monaten um {60-140} Prozent.
 2|Günstigere Bestellungen für {client}|Klicks waren so teuer geworden, dass sich jede zweite Bestellung aus Anzeigen nicht mehr rechnete.|Das Konto wurde nach Deckungsbeitrag statt nach Umsatz aufgebaut, {200-900} Suchbegriffe wurden ausgeschlossen.|Die Kosten je Bestellung sanken in {3-6} Monaten um {25-55} Prozent.
 6|Ein Shop, den man gern benutzt|Auf dem Handy gingen die meisten Besucher, bevor sie ein Produkt gesehen hatten.|Nach {6-12} Gesprächen mit Kunden haben wir Navigation, Produktseiten und Suche neu gestaltet und jeden Schritt getestet.|Bestellungen über das Handy stiegen in den ersten Monaten um {30-75} Prozent.
 5|Kunden von {client} kommen wieder|Jeden Tag kamen neue Kunden, und niemand sprach je wieder mit ihnen.|Wir haben eine Reihe von {5-9} Mails nach der ersten Bestellung aufgesetzt und die Liste bereinigt.|Folgebestellungen wuchsen um {20-45} Prozent.
