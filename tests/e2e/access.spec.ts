@@ -68,3 +68,20 @@ test('shows the moderation status; only an approved page is in the directory (ST
     await expect.poll(publicPage).toEqual([status, isListed]);
   }
 });
+
+test('opens the leads for a LeadRecipient, not for free accounts (ACC-14)', async ({ page }) => {
+  const overlay = page.getByRole('region', { name: title });
+  await signedIn(page, 'recipient');
+  await page.goto('profile/leads');
+  await expect(page.getByRole('rowheader').first()).toBeVisible();
+  await page.getByRole('rowheader').first().getByRole('link').click();
+  await expect(page.getByRole('region', { name: 'Project', exact: true })).toBeVisible();
+  await expect(overlay).toHaveCount(0);
+  await page.goto('profile/dashboard');
+  await expect(overlay).toBeVisible();
+  // Otherwise the previous account's open page would reload for the new one during the next step.
+  await page.goto('about:blank');
+  await signedIn(page, 'free');
+  await page.goto('profile/leads');
+  await expect(overlay).toBeVisible();
+});

@@ -235,20 +235,3 @@ test('says what to do before the first lead arrives (EXT-19)', async ({ page }) 
   await page.getByRole('link', { name: 'Check your profile' }).click();
   await expect(page).toHaveURL(/\/profile$/);
 });
-
-test('is open to a LeadRecipient, not to free accounts (ACC-14)', async ({ page }) => {
-  const overlay = page.getByRole('region', { name: "Your plan doesn't include this page" });
-  await signedIn(page, 'recipient');
-  await page.goto('profile/leads');
-  await expect(page.getByRole('rowheader').first()).toBeVisible();
-  await page.getByRole('rowheader').first().getByRole('link').click();
-  await expect(page.getByRole('region', { name: 'Project', exact: true })).toBeVisible();
-  await expect(overlay).toHaveCount(0);
-  await page.goto('profile/dashboard');
-  await expect(overlay).toBeVisible();
-  // Otherwise the previous account's open page would reload for the new one during the next step.
-  await page.goto('about:blank');
-  await signedIn(page, 'free');
-  await page.goto('profile/leads');
-  await expect(overlay).toBeVisible();
-});
