@@ -168,8 +168,9 @@ export function toAccountUserError(error: unknown): AccountUserError | null {
   if (error.code === 'FEATURE_NOT_FOUND') {
     return { code: 'FEATURE_NOT_FOUND', message: 'There is no feature with this name.', path: ['name'] };
   }
-  if (error.status === 404)
+  if (error.status === 404) {
     return { code: 'NOT_AVAILABLE', message: 'The upstream does not support this.', path: null };
+  }
   if (error.status !== 422) return null;
   const [field] = error.fields;
   return { code: 'INVALID_VALUE', message: 'The value was refused.', path: field ? [field.path] : null };

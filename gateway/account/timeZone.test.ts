@@ -1,27 +1,10 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { WireAccount } from '../../upstream/contract/account.ts';
+import { account } from '../onboarding/testing/wireAccount.ts';
 import { Refusal, startPortal } from '../relay/testing/portal.ts';
 
 const CALL = 'PUT /account/time-zone';
-const wireAccount: WireAccount = {
-  user: {
-    id: '5f6c1c1e-0000-4000-8000-00000000b002',
-    email: 'pro@demo.example',
-    semrushId: 7,
-    getStarted: true,
-    forms: [],
-    agencyStatus: null,
-    blockReason: null,
-    filledDraft: false,
-    agencyAlias: null,
-    roles: ['Owner'],
-    moderationStatus: null,
-    hasHubspotAccess: false,
-  },
-  locale: 'ja',
-  timeZone: 'Asia/Tokyo',
-  offers: [],
-};
+const wireAccount = { ...(account({})['GET /account/'] as WireAccount), timeZone: 'Asia/Tokyo' };
 
 let portal: Awaited<ReturnType<typeof startPortal>>;
 beforeAll(async () => {

@@ -29,6 +29,18 @@ beforeEach(async () => {
 });
 afterEach(() => time.restore());
 
+/** Chat c2 gets an unread message, and then a page of others. */
+async function pushUnreadBehindFirstPage(): Promise<void> {
+  upstream.put('c2', 'm2');
+  await time.pass(5_000);
+  for (let index = 0; index < 20; index += 1) {
+    upstream.addChat(`other-${index}`, 'a');
+    upstream.put(`other-${index}`, `m-${index}`);
+  }
+  await time.pass(10_000);
+  received.length = 0;
+}
+
 describe('the account-wide state', () => {
   it('reports a message to an archived chat', async () => {
     upstream.put('c1', 'm1');
@@ -123,14 +135,7 @@ describe('the account-wide state', () => {
   });
 
   it('reports a message to an archived chat beside an own one to an unread chat behind the first page', async () => {
-    upstream.put('c2', 'm2');
-    await time.pass(5_000);
-    for (let index = 0; index < 20; index += 1) {
-      upstream.addChat(`other-${index}`, 'a');
-      upstream.put(`other-${index}`, `m-${index}`);
-    }
-    await time.pass(10_000);
-    received.length = 0;
+    await pushUnreadBehindFirstPage();
     upstream.put('c1', 'm1');
     upstream.put('c2', 'm3', { sender: 'agency' });
     await time.pass(10_000);
@@ -172,14 +177,7 @@ describe('the account-wide state', () => {
   });
 
   it('reports a message to an archived chat while one behind the first page is read', async () => {
-    upstream.put('c2', 'm2');
-    await time.pass(5_000);
-    for (let index = 0; index < 20; index += 1) {
-      upstream.addChat(`other-${index}`, 'a');
-      upstream.put(`other-${index}`, `m-${index}`);
-    }
-    await time.pass(10_000);
-    received.length = 0;
+    await pushUnreadBehindFirstPage();
     upstream.put('c1', 'm1');
     upstream.readByAgency('c2');
     test.hub.kick(caller, 'c2');

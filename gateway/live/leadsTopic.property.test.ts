@@ -6,6 +6,7 @@ import type * as Log from './leadLog.ts';
 import type { LeadEvent, Refused } from './events.ts';
 import { createLiveHub, type LeadEvents, type LiveHub } from './hub.ts';
 import { callerOf, FakeUpstream } from './testing/fakeUpstream.ts';
+import { flakyCalls, flakyLatency } from './testing/flakyCalls.ts';
 import { testHub } from './testing/testHub.ts';
 import { VirtualTime } from './testing/virtualTime.ts';
 
@@ -70,23 +71,16 @@ const stepList = fc.array(
 );
 const games = fc.record({
   steps: stepList,
-  latencies: fc.array(fc.integer({ min: 1, max: 900 }), { minLength: 1, maxLength: 7 }),
-  /** A call whose turn is 0 fails. */
-  failures: fc.array(fc.nat(6), { minLength: 1, maxLength: 11 }),
+  calls: flakyCalls,
 });
 type Game = typeof games extends fc.Arbitrary<infer G> ? G : never;
 
 /** Plays the steps and returns every fault: a change lost, or a lead that went back to an older state. */
-async function play(create: typeof createLiveHub, { steps, latencies, failures }: Game): Promise<string[]> {
+async function play(create: typeof createLiveHub, { steps, calls }: Game): Promise<string[]> {
   const time = new VirtualTime();
   try {
     const upstream = new FakeUpstream(() => time.now);
-    let calls = 0;
-    upstream.latency = () => {
-      calls += 1;
-      if (failures[calls % failures.length] === 0) throw new UpstreamError({ kind: 'timeout' });
-      return latencies[calls % latencies.length] ?? 1;
-    };
+    upstream.latency = flakyLatency(calls);
     const tool = new Tool();
     /** Leads that changed since the tool began to follow them. */
     const owed = new Set<string>();

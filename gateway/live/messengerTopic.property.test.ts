@@ -8,6 +8,7 @@ import type * as Changed from './changedChats.ts';
 import type { MessengerState } from './events.ts';
 import { createLiveHub, type LiveHub, type MessengerEvents } from './hub.ts';
 import { callerOf, FakeUpstream, iso } from './testing/fakeUpstream.ts';
+import { flakyCalls, flakyLatency } from './testing/flakyCalls.ts';
 import { testHub } from './testing/testHub.ts';
 import { VirtualTime } from './testing/virtualTime.ts';
 
@@ -77,9 +78,7 @@ const games = fc.record({
     }),
     { minLength: 3, maxLength: 40 },
   ),
-  latencies: fc.array(fc.integer({ min: 1, max: 900 }), { minLength: 1, maxLength: 7 }),
-  /** A call whose turn is 0 fails. */
-  failures: fc.array(fc.nat(6), { minLength: 1, maxLength: 11 }),
+  calls: flakyCalls,
 });
 type Game = typeof games extends fc.Arbitrary<infer G> ? G : never;
 
@@ -100,16 +99,11 @@ function differences(tab: Tab, page: ChatPage, all: readonly WireChat[]): string
 }
 
 /** Plays 40 chats, a quarter of them archived, with two tabs, and returns every fault. */
-async function play(create: typeof createLiveHub, { steps, latencies, failures }: Game): Promise<string[]> {
+async function play(create: typeof createLiveHub, { steps, calls }: Game): Promise<string[]> {
   const time = new VirtualTime();
   try {
     const upstream = new FakeUpstream(() => time.now);
-    let calls = 0;
-    upstream.latency = () => {
-      calls += 1;
-      if (failures[calls % failures.length] === 0) throw new UpstreamError({ kind: 'timeout' });
-      return latencies[calls % latencies.length] ?? 1;
-    };
+    upstream.latency = flakyLatency(calls);
     const uuids = Array.from({ length: 40 }, (_, index) => `c${index}`);
     const archived = new Set(uuids.filter((_, index) => index % 4 === 0));
     for (const [index, uuid] of uuids.entries()) {

@@ -127,8 +127,10 @@ export class MessengerTopic extends TopicBase<MessengerEvent, MessengerSnapshot>
       const now = isUnchanged
         ? await this.#readLeads(rest, before, counters)
         : await this.#readSince(rest, before, counters, isFull);
-      if (isFull) this.#hiddenReadAt = performance.now();
-      if (this.#now === before) return now;
+      if (this.#now === before) {
+        if (isFull) this.#hiddenReadAt = performance.now();
+        return now;
+      }
       // A refresh was faster, and may be newer.
       this.#expireAll();
       return null;

@@ -1,19 +1,9 @@
 import { sql } from 'kysely';
 import type { Kysely } from 'kysely';
+import { isTimeZone } from '../../domain/timeZone.ts';
 import type { Deps } from '../db/deps.ts';
 import type { Database } from '../db/tables.ts';
 import { invalidFields } from '../http/apiError.ts';
-
-/** Whether the name is an IANA time zone; Intl would also accept offsets. */
-export function isTimeZone(name: string): boolean {
-  if (!/^[A-Z]/i.test(name)) return false;
-  try {
-    new Intl.DateTimeFormat('en', { timeZone: name });
-    return true;
-  } catch {
-    return false;
-  }
-}
 
 /** PostgreSQL's error for a time zone that it does not know. */
 const INVALID_PARAMETER = '22023';

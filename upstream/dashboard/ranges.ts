@@ -1,19 +1,6 @@
+import { dayIn } from '../../domain/timeZone.ts';
 import type { WireDashboardRange } from '../contract/dashboard.ts';
 import { DAY } from '../db/clock.ts';
-
-/** The calendar day of a time in a time zone: `2026-11-21`. */
-export function dayIn(timeZone: string, moment: Date): string {
-  let format = formats.get(timeZone);
-  if (format === undefined) {
-    // The Swedish date format equals ISO 8601.
-    format = new Intl.DateTimeFormat('sv-SE', { timeZone, dateStyle: 'short' });
-    formats.set(timeZone, format);
-  }
-  return format.format(moment);
-}
-
-/** Cached by time zone, of which there are a few hundred, because creating a format costs more than using it. */
-const formats = new Map<string, Intl.DateTimeFormat>();
 
 /** Adds days to a day; negative numbers give an earlier day. */
 export function addDays(day: string, days: number): string {

@@ -7,7 +7,8 @@ import { insertAccount, insertAgency, insertLead } from '../db/testing/testRows.
 import { openTestDatabase } from '../db/testing/testDatabase.ts';
 import { START_WITHIN } from '../http/testing/testServer.ts';
 import { listLeads } from '../leads/leadList.ts';
-import { addDays, dayIn, rangesOf } from './ranges.ts';
+import { dayIn } from '../../domain/timeZone.ts';
+import { addDays, rangesOf } from './ranges.ts';
 import { readSeries } from './series.ts';
 import { type Days, readLeadsSummary, readPageSummary } from './summaries.ts';
 import { type Happening, insertVisitedAgency, type VisitedAgency } from './testing/visitedAgency.ts';

@@ -1,7 +1,8 @@
 import { type RawBuilder, type SelectQueryBuilder, sql } from 'kysely';
 import { LEAD_PERIOD_DAYS } from '../../domain/leads.ts';
 import type { LeadPeriod, LeadSort } from '../../domain/leads.ts';
-import { addDays, dayIn } from '../dashboard/ranges.ts';
+import { dayIn } from '../../domain/timeZone.ts';
+import { addDays } from '../dashboard/ranges.ts';
 import type { Database } from '../db/tables.ts';
 import { changedAtSql } from './leadState.ts';
 

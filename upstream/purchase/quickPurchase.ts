@@ -1,9 +1,10 @@
 import type { Kysely } from 'kysely';
 import type { Plan } from '../../domain/plans.ts';
 import type { ProductName } from '../../domain/tariffs.ts';
+import { isTimeZone } from '../../domain/timeZone.ts';
 import { chargeOf, mayQuickPurchase, quickPurchasePlan } from '../../domain/quickPurchase.ts';
 import { readPrices } from '../account/account.ts';
-import { isTimeZone } from '../account/timeZone.ts';
+
 import type { WireLocale } from '../contract/account.ts';
 import type { BodyOf } from '../contract/call.ts';
 import type { postQuickPurchase, WireQuickPurchase } from '../contract/purchase.ts';

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { dayIn, rangesOf } from '../../dashboard/ranges.ts';
+import { dayIn } from '../../../domain/timeZone.ts';
+import { rangesOf } from '../../dashboard/ranges.ts';
 import { DAY, HOUR, MINUTE } from '../clock.ts';
 import { demoTimeZone } from './accounts.ts';
 import { leadPlans } from './leadPlan.ts';

@@ -1,7 +1,8 @@
 import type { Selectable } from 'kysely';
 import { DECLINE_REASONS, LEAD_DEADLINE_DAYS, leadExpiresAt } from '../../../domain/leads.ts';
 import type { WireLead } from '../../contract/leads.ts';
-import { addDays, dayIn } from '../../dashboard/ranges.ts';
+import { dayIn } from '../../../domain/timeZone.ts';
+import { addDays } from '../../dashboard/ranges.ts';
 import { DAY, HOUR, MINUTE } from '../clock.ts';
 import type { LeadsTable } from '../tables/leads.ts';
 import { demoAccountId, demoTimeZone } from './accounts.ts';

@@ -1,5 +1,6 @@
 import { type Kysely, sql } from 'kysely';
-import { addDays, dayIn } from '../../dashboard/ranges.ts';
+import { dayIn } from '../../../domain/timeZone.ts';
+import { addDays } from '../../dashboard/ranges.ts';
 import type { Database } from '../tables.ts';
 import type { Random } from './random.ts';
 

@@ -1,3 +1,5 @@
+import { isTimeZone } from '../../../domain/timeZone.ts';
+
 /** Writes times as every spreadsheet reads them, which cannot read `T`, `Z` or an offset. */
 export interface SheetTimes {
   /** IANA name of the time zone, for the header of a column. */
@@ -8,16 +10,8 @@ export interface SheetTimes {
 
 /** The times of a table in a time zone; in UTC if the browser does not know it. */
 export function sheetTimes(timeZone: string | null): SheetTimes {
-  const zone = timeZone !== null && isKnown(timeZone) ? timeZone : 'UTC';
+  const zone = timeZone !== null && isTimeZone(timeZone) ? timeZone : 'UTC';
   // The Swedish format equals ISO 8601 with a space.
   const format = new Intl.DateTimeFormat('sv-SE', { timeZone: zone, dateStyle: 'short', timeStyle: 'medium' });
   return { zone, format: (time) => format.format(new Date(time)) };
-}
-
-function isKnown(timeZone: string): boolean {
-  try {
-    return new Intl.DateTimeFormat('sv-SE', { timeZone }) instanceof Intl.DateTimeFormat;
-  } catch {
-    return false;
-  }
 }

@@ -1,5 +1,6 @@
 import { useEffect, useEffectEvent, useRef } from 'react';
 import { graphql, useFragment } from 'react-relay/hooks';
+import { dayIn, isTimeZone } from '../../../domain/timeZone.ts';
 import { useNow } from '../../i18n/useNow.ts';
 import type { useFreshDay_viewer$key } from '../../relay/__generated__/useFreshDay_viewer.graphql.ts';
 import { daysBetween } from './performance/figures.ts';
@@ -39,7 +40,7 @@ export function useFreshDay(viewer: useFreshDay_viewer$key): void {
     .toSorted()
     .at(-1);
   const check = useEffectEvent(() => {
-    const today = timeZone ? dayIn(timeZone, now) : null;
+    const today = timeZone && isTimeZone(timeZone) ? dayIn(timeZone, new Date(now)) : null;
     if (today === null || !lastDay) return;
     const gap = daysBetween(lastDay, today);
     usualGap.current = Math.min(usualGap.current, gap);
@@ -50,14 +51,4 @@ export function useFreshDay(viewer: useFreshDay_viewer$key): void {
     void refresh();
   });
   useEffect(() => check(), [now]);
-}
-
-/** The calendar day of a time (ms since the epoch) in a time zone, such as `2026-11-21`; null for an unknown zone. */
-function dayIn(timeZone: string, time: number): string | null {
-  try {
-    // The Swedish date format equals ISO 8601.
-    return new Intl.DateTimeFormat('sv-SE', { timeZone, dateStyle: 'short' }).format(time);
-  } catch {
-    return null;
-  }
 }
