@@ -18,11 +18,9 @@ export async function registerAssets(app: FastifyInstance, config: Config): Prom
   if (!existsSync(assets)) return;
   await app.register(fastifyStatic, {
     root: assets,
-    prefix: `${basePath}/assets/`,
+    // The routes below know the names of all files; its own wildcard route would read the folder for each response.
+    serve: false,
     preCompressed: true,
-    // One route per file, because a wildcard route would read the whole folder for each response.
-    wildcard: false,
-    globIgnore: ['*.br', '*.gz'],
     cacheControl: false,
     index: false,
     dotfiles: 'ignore',
@@ -31,18 +29,26 @@ export async function registerAssets(app: FastifyInstance, config: Config): Prom
       reply.header('cache-control', file.startsWith(assets + path.sep) ? IMMUTABLE : SHORT);
     },
   });
-  // Not a page: a cache must not keep the absence of a file that the next server of a rolling release has.
-  app.get(`${basePath}/assets/*`, (_request, reply) =>
-    reply
+  const hashed = new Set(readdirSync(assets).filter(isServed));
+  app.get<{ Params: { '*': string } }>(`${basePath}/assets/*`, (request, reply) => {
+    const name = request.params['*'];
+    if (hashed.has(name)) return reply.sendFile(name);
+    // Not a page: a cache must not keep the absence of a file that the next server of a rolling release has.
+    return reply
       .code(404)
       .header('cache-control', 'no-store')
       .header('content-type', 'text/plain; charset=utf-8')
-      .send('Not found\n'),
-  );
+      .send('Not found\n');
+  });
   const fixed = readdirSync(webRoot, { withFileTypes: true })
-    .filter((entry) => entry.isFile() && !/\.(?:html|br|gz)$/.test(entry.name) && !entry.name.startsWith('.'))
+    .filter((entry) => entry.isFile() && isServed(entry.name))
     .map((entry) => entry.name);
   for (const name of fixed) {
     app.get(`${basePath}/${name}`, (_request, reply) => reply.sendFile(name, webRoot, { cacheControl: false }));
   }
+}
+
+/** Whether a file is served under its own name, unlike compressed copies, templates and hidden files. */
+function isServed(name: string): boolean {
+  return !/\.(?:html|br|gz)$/.test(name) && !name.startsWith('.');
 }
