@@ -22,6 +22,7 @@ import { refetchOnReturn } from './app/page/refetchOnReturn.ts';
 import { reloadRestored } from './app/page/restoredPage.ts';
 import { readShell } from './app/page/shellSettings.ts';
 import { Shortcuts } from './app/page/shortcuts.ts';
+import { followTheme } from './app/preferences/theme.ts';
 import { createI18n } from './i18n/i18n.ts';
 import { loadTexts } from './i18n/loadTexts.ts';
 import { handlerProvider } from './relay/connectionHandler.ts';
@@ -119,6 +120,7 @@ window.addEventListener('beforeunload', (event) => {
 });
 
 reloadRestored(true, loadAnew);
+followTheme();
 
 /** The language the server chose for this page; the browser's without a server. */
 function pageLocale(): Locale {

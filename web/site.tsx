@@ -8,6 +8,7 @@ import type { RootOptions } from 'react-dom/client';
 import { createBrowserRouter, matchRoutes, RouterProvider } from 'react-router-dom';
 import { createOperationDescriptor, PreloadableQueryRegistry } from 'relay-runtime';
 import { reloadRestored } from './app/page/restoredPage.ts';
+import { followTheme } from './app/preferences/theme.ts';
 import { createI18n } from './i18n/i18n.ts';
 import { loadTexts } from './i18n/loadTexts.ts';
 import { createEnvironment } from './relay/environment.ts';
@@ -33,6 +34,7 @@ if (data && root) await start(data, root);
 async function start({ settings, answer, failure, posted }: SiteData, root: HTMLElement): Promise<void> {
   const { basePath, prefix, locale, isSignedIn } = settings;
   reloadRestored(isSignedIn, () => window.location.reload());
+  followTheme();
   const basename = localizedPath(basePath, prefix, '/');
   const environment = createEnvironment({
     fetch: createFetch({

@@ -84,6 +84,9 @@ test('switches the language in place and saves it in the account (EXT-18, PLT-02
 
 test('applies the selected theme from the first byte of the next page (EXT-17)', async ({ page }) => {
   await signedIn(page, 'owner-start');
+  const [portalTab, publicTab] = [await page.context().newPage(), await page.context().newPage()];
+  await portalTab.goto('profile/settings');
+  await publicTab.goto('get-started');
   await page.goto('profile/dashboard');
   const background = () => page.evaluate(() => getComputedStyle(document.documentElement).backgroundColor);
   const light = await background();
@@ -91,6 +94,7 @@ test('applies the selected theme from the first byte of the next page (EXT-17)',
   await page.getByRole('button', { name: /^Theme/ }).click();
   await page.getByRole('button', { name: 'Dark' }).click();
   expect(await background()).not.toBe(light);
+  for (const tab of [portalTab, publicTab]) await expect(tab.locator('html')).toHaveAttribute('data-theme', 'dark');
   const html = await (await page.request.get('profile')).text();
   expect(html).toContain('data-theme="dark"');
 });

@@ -13,8 +13,22 @@ export function getTheme(): Theme {
 }
 
 export function setTheme(theme: Theme): void {
-  document.documentElement.dataset['theme'] = theme;
   keep('theme', theme);
+  show(theme);
+}
+
+/** Shows the theme that another tab selects; browsers without a cookie store do so with the next page. */
+export function followTheme(): void {
+  const store: CookieStore | undefined = window.cookieStore;
+  store?.addEventListener('change', ({ changed }) => {
+    const value = changed.find(({ name }) => name === 'theme')?.value;
+    const theme = THEMES.find((choice) => choice === value);
+    if (theme && theme !== getTheme()) show(theme);
+  });
+}
+
+function show(theme: Theme): void {
+  document.documentElement.dataset['theme'] = theme;
   for (const tell of listeners) tell();
 }
 
