@@ -38,8 +38,8 @@ function single({ code, output }) {
   return { passed: code === 0 ? 1 : 0, failed: code === 0 ? 0 : 1, output };
 }
 
-// Tests of whole servers take longest and mostly wait for deadlines and polls, so everything else runs meanwhile; the
-// browser tests, too, start before they end.
+// Tests of whole servers take longest and mostly wait for deadlines and polls, so everything else runs meanwhile.
+// Browser tests need both cores.
 const parts = [
   { name: 'web build', slots: 1, run: build },
   check('generated files', 'scripts/checkGenerated.mjs'),
@@ -81,7 +81,7 @@ const parts = [
     run: () =>
       vitest(webReport, {}, '--maxWorkers=1', '--project=web', '--project=server rendering', '--project=virtual time'),
   },
-  { name: 'browser tests', slots: 1, run: playwright },
+  { name: 'browser tests', slots: 2, run: playwright },
 ];
 
 async function types() {
