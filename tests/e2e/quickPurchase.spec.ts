@@ -94,6 +94,21 @@ test('on the plans page: shows why a card was declined, then buys; other account
   }
   expect(await asked(portal)).toEqual([]);
 
+  // Nothing moves once the account is known.
+  const answers = Promise.withResolvers<void>();
+  await page.route(/graphql$/, async (route) => {
+    await answers.promise;
+    await route.continue();
+  });
+  await page.goto('get-started');
+  await expect(page.getByRole('region', { name: 'Try the Agency Growth Kit for free' })).toBeVisible();
+  const plans = page.getByRole('heading', { name: 'Plans', exact: true });
+  const before = await plans.boundingBox();
+  answers.resolve();
+  await expect(page.getByRole('region', { name: 'Your plan' })).toBeVisible();
+  expect(await plans.boundingBox()).toEqual(before);
+  await page.unroute(/graphql$/);
+
   await signedIn(page, 'business');
   const withoutScript = await browser.newContext({
     baseURL: `${portal.gateway.url}/`,

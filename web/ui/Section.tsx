@@ -5,6 +5,7 @@ import styles from './Section.module.css';
 
 /** A full-width section of a public page with centered content of at most 1,200 px. */
 export function Section({
+  id,
   title,
   intro,
   action,
@@ -12,6 +13,8 @@ export function Section({
   isBeside = false,
   children,
 }: {
+  /** Target of links. */
+  id?: string;
   title?: string;
   intro?: ReactNode;
   /** Rendered next to the title. */
@@ -25,6 +28,7 @@ export function Section({
   const titleId = useId();
   return (
     <section
+      id={id}
       className={classNames(styles.band, tone === 'raised' && styles.raised)}
       aria-labelledby={title === undefined ? undefined : titleId}
     >

@@ -164,15 +164,20 @@ describe('the plan of a signed-in account without tariff (RTE-08, SCR-20)', () =
   });
 
   it.each([
-    ['PAID', 'AGK_M', false],
-    ['TRIAL', 'NONE', false],
-    ['FREE_WITH_USED_TRIAL', 'NONE', false],
-    ['FREE', 'NONE', true],
-  ])('a %s account is offered a trial only if it can have one (ACC-06)', async (status, tariff, hasTrial) => {
-    const { environment } = await show({ isSignedIn: true });
-    await answer(environment, { subscription: { status, tariff, productName: 'FREE' }, quickPurchase: null });
-    expect(screen.queryByRole('link', { name: 'Start free trial' }) !== null).toBe(hasTrial);
-  });
+    ['PAID', 'AGK_M', 'Agency Growth Kit Scale'],
+    ['TRIAL', 'NONE', 'Trial'],
+    ['FREE_WITH_USED_TRIAL', 'NONE', 'Free, trial used'],
+    ['FREE', 'NONE', null],
+  ])(
+    'a %s account is offered a trial, or shown its plan if it cannot have one (ACC-06)',
+    async (status, tariff, plan) => {
+      const { environment } = await show({ isSignedIn: true });
+      await answer(environment, { subscription: { status, tariff, productName: 'FREE' }, quickPurchase: null });
+      expect(screen.queryByRole('link', { name: 'Start free trial' }) !== null).toBe(plan === null);
+      const own = screen.queryByRole('region', { name: 'Your plan' });
+      expect(own && within(own).getByRole('paragraph').textContent).toBe(plan);
+    },
+  );
 
   it('that was bought is marked and not offered again', async () => {
     const { environment, plans } = await show({ isSignedIn: true });
@@ -189,7 +194,10 @@ describe('the plan of a signed-in account without tariff (RTE-08, SCR-20)', () =
 
   it('is a link for every other account, and no offer is requested for visitors', async () => {
     const { environment, plans } = await show({ isSignedIn: true });
-    await answer(environment, { subscription: { status: 'PAID', productName: 'GURU' }, quickPurchase: null });
+    await answer(environment, {
+      subscription: { status: 'PAID', tariff: 'LEGACY', productName: 'GURU' },
+      quickPurchase: null,
+    });
     expect(plans.getAllByRole('link', { name: /^Buy/ })).toHaveLength(4);
     cleanup();
     expect(isAsked((await show()).environment)).toBe(false);

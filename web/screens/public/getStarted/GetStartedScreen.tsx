@@ -1,8 +1,6 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { graphql } from 'react-relay/hooks';
-import { offersTrial } from '../../../../domain/prices.ts';
-import { domainStatus } from '../../../app/access/domainStatus.ts';
 import type { OwnSubscription } from '../../../app/access/QuickOffer.tsx';
 import { useRouteQuery } from '../../../routing/routeQuery.ts';
 import type { GetStartedScreenQuery } from '../../../relay/__generated__/GetStartedScreenQuery.graphql.ts';
@@ -11,10 +9,10 @@ import { usePageHead } from '../../../site/usePageHead.ts';
 import { ButtonAnchor } from '../../../ui/Button.tsx';
 import { Questions } from '../../../ui/Questions.tsx';
 import { Hero, Section } from '../../../ui/Section.tsx';
+import { HeroOffer } from './HeroOffer.tsx';
 import { Included } from './Included.tsx';
 import { PlanComparison } from './PlanComparison.tsx';
 import { Plans } from './Plans.tsx';
-import { TrialOffer } from './TrialOffer.tsx';
 import { getStartedHead, usePlanQuestions } from './getStartedHead.ts';
 import { useSite } from '../../../site/site.ts';
 import styles from './GetStartedScreen.module.css';
@@ -33,9 +31,6 @@ export function GetStartedScreen() {
     }
   `);
   const [own, setOwn] = useState<OwnSubscription | null>(null);
-  const status = domainStatus(own?.status);
-  // Most accounts that come here are new, so the trial is shown until more is known.
-  const hasTrial = status === null || offersTrial(status);
   const questions = usePlanQuestions();
   usePageHead(
     getStartedHead(
@@ -46,7 +41,7 @@ export function GetStartedScreen() {
   );
   return (
     <>
-      <Hero title={t(($) => $.hero.title)} intro={t(($) => $.hero.intro)} aside={hasTrial ? <TrialOffer /> : undefined}>
+      <Hero title={t(($) => $.hero.title)} intro={t(($) => $.hero.intro)} aside={<HeroOffer own={own} />}>
         <HeroActions />
       </Hero>
       <Plans prices={prices} own={own} onSubscription={setOwn} />

@@ -25,6 +25,9 @@ const ROOM = [
 
 const ALWAYS = ['page', 'leads', 'stories', 'reviews', 'numbers'] as const;
 
+/** Fragment of links to the comparison. */
+export const COMPARISON_ID = 'comparison';
+
 /** Comparison of the plans: price a month, limits, then what every plan includes. */
 export function PlanComparison({ prices }: { prices: listedPrices_prices$key }) {
   const { t } = useTranslation('getStarted');
@@ -33,7 +36,7 @@ export function PlanComparison({ prices }: { prices: listedPrices_prices$key }) 
   const listed = readListedPrices(prices);
   const limit = (value: Limit) => (value === null || isUnlimited(value) ? null : format.number(value));
   return (
-    <Section title={t(($) => $.comparison.title)}>
+    <Section id={COMPARISON_ID} title={t(($) => $.comparison.title)}>
       {/* On phones it scrolls sideways, also by keyboard, and the first column stays. */}
       <div className={styles.scroll} role="region" aria-label={t(($) => $.comparison.title)} tabIndex={0}>
         <table className={styles.table}>
