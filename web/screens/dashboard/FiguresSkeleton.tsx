@@ -17,7 +17,9 @@ export function OnboardingSkeleton() {
   const { t } = useTranslation('common');
   return (
     <SkeletonGroup label={t(($) => $.loading)}>
-      <Skeleton height={520} />
+      <div className={styles.onboarding}>
+        <Skeleton height="100%" />
+      </div>
     </SkeletonGroup>
   );
 }
