@@ -99,6 +99,52 @@ describe('actions on a chat', () => {
     expect(screen.getByRole('button', { name: 'Undo' })).toBeTruthy();
   });
 
+  const gone = (nodes: readonly object[]) => ({
+    data: {
+      result: {
+        viewer: { __typename: 'Viewer', id: VIEWER_ID, chats: chats(nodes) },
+        errors: [{ code: 'CHAT_NOT_FOUND' }],
+      },
+    },
+  });
+
+  it('archive: a chat that no longer exists leaves the list, and stays open with its draft (ERR-05)', async () => {
+    const { gateway, address } = await renderOpenChat('a', { messages: [{ id: 'm1', minute: 1 }] });
+    await gateway.push('useMessengerEventsSubscription', left(1));
+    await userEvent.type(screen.getByRole('textbox', { name: 'Message to Lead a' }), 'Hello');
+    await userEvent.click(screen.getAllByRole('button', { name: 'Archive' }).at(-1) ?? document.body);
+    await gateway.answer('useChatActionArchiveMutation', gone([chat('b')]));
+    const failure = within(screen.getByRole('alert'));
+    expect(failure.getByText('The chat with Lead a no longer exists.')).toBeTruthy();
+    expect(failure.queryByRole('button', { name: /again|Undo/ })).toBeNull();
+    expect([address(), names()]).toEqual(['/profile/messages?selectedChat=a', ['b']]);
+    expect(screen.getByDisplayValue('Hello')).toBeTruthy();
+    await userEvent.click(failure.getByRole('button', { name: 'Close' }));
+    await gateway.push('useMessengerEventsSubscription', left(0));
+    await gateway.answer('ThreadPaneQuery', { data: { viewer: { __typename: 'Viewer', id: VIEWER_ID, chat: null } } });
+    expect(await screen.findByText('Select a chat to read it')).toBeTruthy();
+    expect(screen.getByRole('alert').textContent).toBe('');
+  });
+
+  it('delete: a chat that no longer exists counts as deleted, without Undo (STA-21)', async () => {
+    const { gateway, address } = await renderOpenChat('a', { messages: [{ id: 'm1', minute: 1 }] });
+    await userEvent.click(screen.getByRole('button', { name: 'Delete chat', hidden: true }));
+    await gateway.answer('useChatActionDeleteMutation', gone([chat('b')]));
+    expect(await screen.findByText('Chat with Lead a deleted')).toBeTruthy();
+    expect(screen.queryByRole('button', { name: 'Undo' })).toBeNull();
+    expect([address(), names(), screen.getByRole('alert').textContent]).toEqual(['/profile/messages', ['b'], '']);
+  });
+
+  it('restore: says so if the chat no longer exists, and does not offer Undo again (STA-22)', async () => {
+    const { gateway } = await renderOpenChat('a', { messages: [{ id: 'm1', minute: 1 }] });
+    await userEvent.click(screen.getByRole('button', { name: 'Delete chat', hidden: true }));
+    await gateway.answer('useChatActionDeleteMutation', done([chat('b')]));
+    await userEvent.click(await screen.findByRole('button', { name: 'Undo' }));
+    await gateway.answer('useChatActionRestoreMutation', gone([chat('b')]));
+    expect(within(screen.getByRole('alert')).getByText('The chat with Lead a no longer exists.')).toBeTruthy();
+    expect([screen.queryByText(/Undo/), names()]).toEqual([null, ['b']]);
+  });
+
   it('E archives the focused chat without opening it', async () => {
     const { gateway, address } = await renderMessenger();
     await gateway.answer('ChatListPaneQuery', listAnswer([chat('a'), chat('b'), chat('c')]));
@@ -150,7 +196,7 @@ describe('actions on a chat', () => {
       'the gateway refuses',
       (page: RenderedMessenger) =>
         page.gateway.answer('useChatActionArchiveMutation', {
-          data: { result: { viewer: null, errors: [{ code: 'CHAT_NOT_FOUND' }] } },
+          data: { result: { viewer: null, errors: [{ code: 'LEAD_BLOCKED' }] } },
         }),
     ],
   ])('leave everything as it was when %s (ERR-05)', async (_case, end) => {

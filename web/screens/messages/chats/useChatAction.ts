@@ -27,7 +27,8 @@ const order = { sent: 0, ended: 0 };
 
 /**
  * Archives, unarchives or deletes a chat (STA-19 to STA-22). The response updates the first page of the list, an open
- * chat is closed, and the notice offers Undo. A failure changes nothing, and the notice offers another try (ERR-05).
+ * chat is closed, and the notice offers Undo. A failure changes nothing, and the notice offers another try (ERR-05). A
+ * chat that no longer exists leaves the list; if it is open, it stays so, with what was typed.
  */
 export function useChatAction(): (action: ChatAction, chat: ChatToActOn) => void {
   const { t } = useTranslation('messages');
@@ -62,9 +63,15 @@ export function useChatAction(): (action: ChatAction, chat: ChatToActOn) => void
     order.ended = Math.max(order.ended, own);
     if (!response) return;
     const isRefused = response.result.errors.length > 0;
+    const isGone = response.result.errors.some(({ code }) => code === 'CHAT_NOT_FOUND');
     const isBack = isRefused ? action === 'delete' : action === 'restore';
-    if (isBack) deleted.delete(chat.uuid);
-    if (isRefused) {
+    if (isGone) deleted.add(chat.uuid);
+    else if (isBack) deleted.delete(chat.uuid);
+    if (isGone && action !== 'delete') {
+      notices.show({ kind: 'error', text: t(($) => $.notice.gone, { name: chat.name }) });
+      return;
+    }
+    if (isRefused && !isGone) {
       notices.showFailure('general');
       return;
     }
@@ -72,7 +79,7 @@ export function useChatAction(): (action: ChatAction, chat: ChatToActOn) => void
     if (now.current?.chat === chat.uuid) void navigate(messagesHref({ ...now.current, chat: null }));
     const text = t(($) => $.notice[action], { name: chat.name });
     const undo = CHAT_ACTION_UNDO[action];
-    if (undone !== null || undo === null) notices.show({ kind: 'success', text });
+    if (undone !== null || undo === null || isGone) notices.show({ kind: 'success', text });
     else {
       // A deleted chat is in no view, so the notice says how long it can be restored.
       const minutes = UNDO_KEPT_MS / 60_000;
