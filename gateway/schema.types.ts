@@ -3644,6 +3644,8 @@ export type RemoveWhatsAppNumberPayload = {
 
 /** Error codes of actions on saved replies. */
 export const ReplyErrorCode = {
+  /** The reply was saved meanwhile. Review `savedReply` and save again with its `revision`. */
+  ReplyChanged: 'REPLY_CHANGED',
   /** The reply does not exist. */
   ReplyNotFound: 'REPLY_NOT_FOUND',
   /** The text is longer than 5,000 characters. */
@@ -4038,6 +4040,8 @@ export type SaveProfilePayload = {
 export type SaveReplyInput = {
   /** Global id of the reply to change; without it a new one is saved. */
   id?: InputMaybe<Scalars['ID']['input']>;
+  /** The `SavedReply.revision` on which this edit is based. If a newer one has been saved, the edit is refused with REPLY_CHANGED. If omitted, the saved reply is overwritten. */
+  revision?: InputMaybe<Scalars['String']['input']>;
   /** The text, 1 to 5,000 characters. */
   text: Scalars['String']['input'];
   /** Name in the list, 1 to 60 characters. */
@@ -4049,7 +4053,7 @@ export type SaveReplyPayload = {
   __typename?: 'SaveReplyPayload';
   /** Errors; empty on success. */
   errors: Array<ReplyUserError>;
-  /** The saved reply. */
+  /** The saved reply; the current one with REPLY_CHANGED. Null if refused otherwise. */
   savedReply: Maybe<SavedReply>;
   /** The viewer with the refreshed list. */
   viewer: Maybe<Viewer>;
@@ -4130,6 +4134,8 @@ export type SavedReply = Node & {
   __typename?: 'SavedReply';
   /** Opaque global id. */
   id: Scalars['ID']['output'];
+  /** Version of the saved reply. Send it with the next `saveReply`. */
+  revision: Scalars['String']['output'];
   /** The text. `{lead}`, `{agency}` and `{link}` are variables that the client fills in: the lead's name, the agency's name and the URL of its page. */
   text: Scalars['String']['output'];
   /** Name in the list of replies. */
@@ -7417,6 +7423,7 @@ export type SaveStoryPayloadResolvers<ContextType = Context, ParentType extends 
 
 export type SavedReplyResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SavedReply'] = ResolversParentTypes['SavedReply']> = {
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  revision?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   text?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;

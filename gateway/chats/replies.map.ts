@@ -1,12 +1,19 @@
 import type { ReplyError } from '../../domain/messages/savedReplies.ts';
 import type { WireSavedReply } from '../../upstream/contract/replies.ts';
 import { toGlobalId } from '../relay/ids.ts';
+import { revisionHash } from '../relay/revisionHash.ts';
 import { UpstreamError } from '../rest/errors.ts';
 import type { ReplyErrorCode, ReplyUserError, SavedReply } from '../schema.types.ts';
 
+/** Version of what a save replaces. */
+export function replyRevision({ title, text }: Pick<WireSavedReply, 'title' | 'text'>): string {
+  return revisionHash([title, text]);
+}
+
 /** EXT-11. */
-export function toSavedReply({ uuid, title, text }: WireSavedReply): SavedReply {
-  return { id: toGlobalId('SavedReply', uuid), title, text };
+export function toSavedReply(reply: WireSavedReply): SavedReply {
+  const { uuid, title, text } = reply;
+  return { id: toGlobalId('SavedReply', uuid), title, text, revision: replyRevision(reply) };
 }
 
 const REFUSALS: Readonly<Record<ReplyErrorCode, Readonly<Pick<ReplyUserError, 'message' | 'path'>>>> = {
@@ -16,6 +23,7 @@ const REFUSALS: Readonly<Record<ReplyErrorCode, Readonly<Pick<ReplyUserError, 'm
   TEXT_MAX_LENGTH: { message: 'The text is too long.', path: ['text'] },
   TOO_MANY_REPLIES: { message: 'The account has the maximum number of saved replies.', path: null },
   REPLY_NOT_FOUND: { message: 'There is no such saved reply.', path: ['id'] },
+  REPLY_CHANGED: { message: 'A newer version of the reply has been saved.', path: null },
 };
 
 export function replyUserError(code: ReplyErrorCode): ReplyUserError {

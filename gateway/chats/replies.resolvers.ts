@@ -1,5 +1,6 @@
 import { checkReply } from '../../domain/messages/savedReplies.ts';
 import { storedText } from '../../domain/storedText.ts';
+import type { WireSavedReply } from '../../upstream/contract/replies.ts';
 import { viewerOf } from '../account/viewer.ts';
 import { toGlobalId, uuidOf } from '../relay/ids.ts';
 import type { NodeReader } from '../relay/node.ts';
@@ -8,13 +9,19 @@ import type { RestClient } from '../rest/client.ts';
 import { isMissing, needsSubscription, orNull } from '../rest/missing.ts';
 import type { MutationResolvers, SavedReply, ViewerResolvers } from '../schema.types.ts';
 import { signedIn } from '../session/signedIn.ts';
-import { replyUserError, toReplyErrors, toReplyUserError, toSavedReply } from './replies.map.ts';
+import { replyRevision, replyUserError, toReplyErrors, toReplyUserError, toSavedReply } from './replies.map.ts';
 import { deleteReply, getReplies, postReply, putReply } from './replies.rest.ts';
 
 /** Null if the upstream does not support saved replies, and for accounts that may not chat. */
 async function readReplies(rest: RestClient): Promise<SavedReply[] | null> {
   const replies = await orNull(getReplies(rest), (error) => isMissing(error) || needsSubscription(error));
   return replies && replies.map(toSavedReply);
+}
+
+/** The saved version of a reply that was read as `revision`; null if it has not changed since, or was deleted. */
+async function newerReply(rest: RestClient, uuid: string, revision: string): Promise<WireSavedReply | null> {
+  const saved = (await getReplies(rest)).find((reply) => reply.uuid === uuid);
+  return saved && replyRevision(saved) !== revision ? saved : null;
 }
 
 /** Saved replies (EXT-11). */
@@ -36,6 +43,14 @@ export const repliesResolvers = {
       const uuid = input.id == null ? null : uuidOf('SavedReply', input.id);
       if (input.id != null && uuid === null) return refused([replyUserError('REPLY_NOT_FOUND')]);
       try {
+        if (uuid !== null && input.revision != null) {
+          // Not atomic: a write can still happen between this check and the save.
+          const newer = await newerReply(context.rest, uuid, input.revision);
+          // The same reply: an earlier attempt arrived, but its response did not.
+          const isDone = newer !== null && replyRevision(newer) === replyRevision(reply);
+          const errors = isDone ? [] : [replyUserError('REPLY_CHANGED')];
+          if (newer) return { savedReply: toSavedReply(newer), viewer: viewerOf(context), errors };
+        }
         const saved = await (uuid === null ? postReply(context.rest, reply) : putReply(context.rest, uuid, reply));
         return { savedReply: toSavedReply(saved), viewer: viewerOf(context), errors: [] };
       } catch (error) {

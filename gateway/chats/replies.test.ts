@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { toGlobalId } from '../relay/ids.ts';
 import { Refusal, startPortal } from '../relay/testing/portal.ts';
 
@@ -48,3 +48,54 @@ test.each([
     expect([saved.data?.['saveReply'], saved.errors]).toEqual([errors && { errors }, failures]);
   },
 );
+
+describe('a reply that is saved with the revision it was read with (EXT-11)', () => {
+  const LIST = 'GET /messaging/api/v1/agency/replies/';
+  const PUT = `PUT ${REPLY}`;
+  const SAVE = `mutation ($input: SaveReplyInput!) { saveReply(input: $input) {
+    savedReply { id title text revision } errors { code path } } }`;
+  const stored = { uuid: UUID, title: 'Call', text: 'Shall we talk?', createdAt: '2026-11-21T10:00:00.000Z' };
+  const mine = { title: 'Call', text: 'Do you have time for a call?' };
+
+  async function revisionOf(reply: typeof stored): Promise<string> {
+    portal.answer({ [LIST]: { replies: [reply] } });
+    const { data } = await portal.run('{ viewer { savedReplies { revision } } }');
+    return (data as { viewer: { savedReplies: [{ revision: string }] } }).viewer.savedReplies[0].revision;
+  }
+
+  test('is saved if it has not changed since', async () => {
+    const revision = await revisionOf(stored);
+    portal.answer({ ...csrf, [LIST]: { replies: [stored] }, [PUT]: { reply: { ...stored, ...mine } } });
+    const { data, calls } = await portal.run(SAVE, { input: { id, ...mine, revision } });
+    expect(calls).toEqual([{ call: LIST }, { call: PUT, body: mine }]);
+    const next = await revisionOf({ ...stored, ...mine });
+    expect(next).not.toBe(revision);
+    expect(data).toEqual({ saveReply: { savedReply: { id, ...mine, revision: next }, errors: [] } });
+  });
+
+  test.each([
+    [{ ...stored, text: 'Theirs' }, [{ code: 'REPLY_CHANGED', path: null }]],
+    [{ ...stored, title: 'Theirs' }, [{ code: 'REPLY_CHANGED', path: null }]],
+    // Saved by an earlier attempt without a response.
+    [{ ...stored, ...mine }, []],
+  ])('is not overwritten if it has, and returned as it is: %j', async (newer, errors) => {
+    const revision = await revisionOf(stored);
+    const current = await revisionOf(newer);
+    const { data, calls } = await portal.run(SAVE, { input: { id, ...mine, revision } });
+    expect(calls).toEqual([{ call: LIST }]);
+    const savedReply = { id, title: newer.title, text: newer.text, revision: current };
+    expect(data).toEqual({ saveReply: { savedReply, errors } });
+  });
+
+  test('is not found if it was deleted, and overwritten without a revision', async () => {
+    const revision = await revisionOf(stored);
+    portal.answer({ ...csrf, [LIST]: { replies: [] }, [PUT]: new Refusal(404, 'REPLY_NOT_FOUND') });
+    const deleted = await portal.run(SAVE, { input: { id, ...mine, revision } });
+    expect(deleted.data).toEqual({
+      saveReply: { savedReply: null, errors: [{ code: 'REPLY_NOT_FOUND', path: ['id'] }] },
+    });
+    portal.answer({ ...csrf, [PUT]: { reply: { ...stored, ...mine } } });
+    const { calls } = await portal.run(SAVE, { input: { id, ...mine } });
+    expect(calls.map(({ call }) => call)).toEqual([PUT]);
+  });
+});

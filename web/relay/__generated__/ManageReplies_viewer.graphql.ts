@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<9b4e3fb55118445a6d984d6e033bba52>>
+ * @generated SignedSource<<92d06e92f127d9864c305b3bcb5550e9>>
  * @lightSyntaxTransform
  * @codegen-command: npm run codegen
  */
@@ -13,6 +13,7 @@ import type { FragmentRefs } from "relay-runtime";
 export type ManageReplies_viewer$data = {
   readonly savedReplies: ReadonlyArray<{
     readonly id: string;
+    readonly revision: string;
     readonly text: string;
     readonly title: string;
   }> | null | undefined;
@@ -59,6 +60,13 @@ const node: ReaderFragment = {
           "kind": "ScalarField",
           "name": "text",
           "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "revision",
+          "storageKey": null
         }
       ],
       "storageKey": null
@@ -68,6 +76,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "f61b895b8cca4c9fe1b508cd8b7b581c";
+(node as any).hash = "c9b81a25f296af9ed1f7d4c70244f49e";
 
 export default node;

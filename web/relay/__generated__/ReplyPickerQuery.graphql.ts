@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<7cd339f9d08850c0f4d7cfa05a35d65e>>
- * @relayHash e3ab80c243628493995e9803aa637db4
+ * @generated SignedSource<<d3faa790177ca65030dbaa370038e8cb>>
+ * @relayHash 40ec008d056f817243dbab226a582071
  * @lightSyntaxTransform
  * @codegen-command: npm run codegen
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID f320f0ca15585abeab12dd77f4d43712b66e6d93da6950db28690805b750cfc9
+// @relayRequestID 32c25919dabf64f2c4c4f8ba3e640a0563b7f53473f23e070eb1a6632442de88
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -45,44 +45,32 @@ var v0 = {
 v1 = {
   "alias": null,
   "args": null,
-  "concreteType": "SavedReply",
-  "kind": "LinkedField",
-  "name": "savedReplies",
-  "plural": true,
-  "selections": [
-    (v0/*:: as any*/),
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "title",
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "text",
-      "storageKey": null
-    }
-  ],
+  "kind": "ScalarField",
+  "name": "title",
   "storageKey": null
 },
 v2 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "name",
+  "name": "text",
   "storageKey": null
 },
 v3 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "alias",
+  "name": "name",
   "storageKey": null
 },
 v4 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "alias",
+  "storageKey": null
+},
+v5 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -106,7 +94,20 @@ return {
         "name": "viewer",
         "plural": false,
         "selections": [
-          (v1/*:: as any*/),
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "SavedReply",
+            "kind": "LinkedField",
+            "name": "savedReplies",
+            "plural": true,
+            "selections": [
+              (v0/*:: as any*/),
+              (v1/*:: as any*/),
+              (v2/*:: as any*/)
+            ],
+            "storageKey": null
+          },
           {
             "alias": null,
             "args": null,
@@ -115,9 +116,9 @@ return {
             "name": "agency",
             "plural": false,
             "selections": [
-              (v2/*:: as any*/),
               (v3/*:: as any*/),
-              (v4/*:: as any*/)
+              (v4/*:: as any*/),
+              (v5/*:: as any*/)
             ],
             "storageKey": null
           },
@@ -147,7 +148,27 @@ return {
         "name": "viewer",
         "plural": false,
         "selections": [
-          (v1/*:: as any*/),
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "SavedReply",
+            "kind": "LinkedField",
+            "name": "savedReplies",
+            "plural": true,
+            "selections": [
+              (v0/*:: as any*/),
+              (v1/*:: as any*/),
+              (v2/*:: as any*/),
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "revision",
+                "storageKey": null
+              }
+            ],
+            "storageKey": null
+          },
           {
             "alias": null,
             "args": null,
@@ -156,9 +177,9 @@ return {
             "name": "agency",
             "plural": false,
             "selections": [
-              (v2/*:: as any*/),
               (v3/*:: as any*/),
               (v4/*:: as any*/),
+              (v5/*:: as any*/),
               (v0/*:: as any*/)
             ],
             "storageKey": null
@@ -170,7 +191,7 @@ return {
     ]
   },
   "params": {
-    "id": "f320f0ca15585abeab12dd77f4d43712b66e6d93da6950db28690805b750cfc9",
+    "id": "32c25919dabf64f2c4c4f8ba3e640a0563b7f53473f23e070eb1a6632442de88",
     "metadata": {},
     "name": "ReplyPickerQuery",
     "operationKind": "query",

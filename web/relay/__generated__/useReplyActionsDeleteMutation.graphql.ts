@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<bec722e78c64fcd7a252149bcc3ba320>>
- * @relayHash 7008328dfae17e89e421195be43d087e
+ * @generated SignedSource<<7ccba4e5409d0f70f50cb334bd310a52>>
+ * @relayHash 15b69c27a2e9875d42715364555d95d6
  * @lightSyntaxTransform
  * @codegen-command: npm run codegen
  */
@@ -9,11 +9,11 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 40ddcf80eb1beb4e1aab5bc643d0f39af40da0e6a6939837f9c2c2ee4175797e
+// @relayRequestID 4fd6045877af8312110583c12972ea78f513815aab41a7e31b7f0c0005dc37cc
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
-export type ReplyErrorCode = "REPLY_NOT_FOUND" | "TEXT_MAX_LENGTH" | "TEXT_REQUIRED" | "TITLE_MAX_LENGTH" | "TITLE_REQUIRED" | "TOO_MANY_REPLIES";
+export type ReplyErrorCode = "REPLY_CHANGED" | "REPLY_NOT_FOUND" | "TEXT_MAX_LENGTH" | "TEXT_REQUIRED" | "TITLE_MAX_LENGTH" | "TITLE_REQUIRED" | "TOO_MANY_REPLIES";
 export type DeleteReplyInput = {
   id: string;
 };
@@ -158,6 +158,13 @@ return {
                     "kind": "ScalarField",
                     "name": "text",
                     "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "revision",
+                    "storageKey": null
                   }
                 ],
                 "storageKey": null
@@ -173,7 +180,7 @@ return {
     ]
   },
   "params": {
-    "id": "40ddcf80eb1beb4e1aab5bc643d0f39af40da0e6a6939837f9c2c2ee4175797e",
+    "id": "4fd6045877af8312110583c12972ea78f513815aab41a7e31b7f0c0005dc37cc",
     "metadata": {},
     "name": "useReplyActionsDeleteMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<9dcf49205ab0ede225b50af015c89283>>
- * @relayHash b1367ae56f283a80c2c4ea7cb6d57516
+ * @generated SignedSource<<3629a709e759d5009aa7783a85ce3f20>>
+ * @relayHash 7e0cb326188552de7742712b8423973f
  * @lightSyntaxTransform
  * @codegen-command: npm run codegen
  */
@@ -9,13 +9,14 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 24bb742cd703f0485dbe968900de198cd640acd5940103ebbcfadfc293db7dc1
+// @relayRequestID d782b2081f115aac619c5506c9156352544bbe0136ab7890428b0f2fbede4f8f
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
-export type ReplyErrorCode = "REPLY_NOT_FOUND" | "TEXT_MAX_LENGTH" | "TEXT_REQUIRED" | "TITLE_MAX_LENGTH" | "TITLE_REQUIRED" | "TOO_MANY_REPLIES";
+export type ReplyErrorCode = "REPLY_CHANGED" | "REPLY_NOT_FOUND" | "TEXT_MAX_LENGTH" | "TEXT_REQUIRED" | "TITLE_MAX_LENGTH" | "TITLE_REQUIRED" | "TOO_MANY_REPLIES";
 export type SaveReplyInput = {
   id?: string | null | undefined;
+  revision?: string | null | undefined;
   text: string;
   title: string;
 };
@@ -27,6 +28,12 @@ export type useReplyActionsSaveMutation$data = {
     readonly errors: ReadonlyArray<{
       readonly code: ReplyErrorCode;
     }>;
+    readonly savedReply: {
+      readonly id: string;
+      readonly revision: string;
+      readonly text: string;
+      readonly title: string;
+    } | null | undefined;
     readonly viewer: {
       readonly " $fragmentSpreads": FragmentRefs<"ManageReplies_viewer">;
     } | null | undefined;
@@ -55,6 +62,47 @@ v1 = [
 v2 = {
   "alias": null,
   "args": null,
+  "kind": "ScalarField",
+  "name": "id",
+  "storageKey": null
+},
+v3 = [
+  (v2/*:: as any*/),
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "title",
+    "storageKey": null
+  },
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "text",
+    "storageKey": null
+  },
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "revision",
+    "storageKey": null
+  }
+],
+v4 = {
+  "alias": null,
+  "args": null,
+  "concreteType": "SavedReply",
+  "kind": "LinkedField",
+  "name": "savedReply",
+  "plural": false,
+  "selections": (v3/*:: as any*/),
+  "storageKey": null
+},
+v5 = {
+  "alias": null,
+  "args": null,
   "concreteType": "ReplyUserError",
   "kind": "LinkedField",
   "name": "errors",
@@ -68,13 +116,6 @@ v2 = {
       "storageKey": null
     }
   ],
-  "storageKey": null
-},
-v3 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "id",
   "storageKey": null
 };
 return {
@@ -92,6 +133,7 @@ return {
         "name": "saveReply",
         "plural": false,
         "selections": [
+          (v4/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -108,7 +150,7 @@ return {
             ],
             "storageKey": null
           },
-          (v2/*:: as any*/)
+          (v5/*:: as any*/)
         ],
         "storageKey": null
       }
@@ -130,6 +172,7 @@ return {
         "name": "saveReply",
         "plural": false,
         "selections": [
+          (v4/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -145,37 +188,21 @@ return {
                 "kind": "LinkedField",
                 "name": "savedReplies",
                 "plural": true,
-                "selections": [
-                  (v3/*:: as any*/),
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "title",
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "text",
-                    "storageKey": null
-                  }
-                ],
+                "selections": (v3/*:: as any*/),
                 "storageKey": null
               },
-              (v3/*:: as any*/)
+              (v2/*:: as any*/)
             ],
             "storageKey": null
           },
-          (v2/*:: as any*/)
+          (v5/*:: as any*/)
         ],
         "storageKey": null
       }
     ]
   },
   "params": {
-    "id": "24bb742cd703f0485dbe968900de198cd640acd5940103ebbcfadfc293db7dc1",
+    "id": "d782b2081f115aac619c5506c9156352544bbe0136ab7890428b0f2fbede4f8f",
     "metadata": {},
     "name": "useReplyActionsSaveMutation",
     "operationKind": "mutation",
@@ -184,6 +211,6 @@ return {
 };
 })();
 
-(node as any).hash = "a383db29de028261b666cf817d3aa565";
+(node as any).hash = "b252f2bbd1d963897dc3d293b231d140";
 
 export default node;

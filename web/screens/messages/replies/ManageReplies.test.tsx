@@ -8,8 +8,8 @@ import './ManageReplies.tsx';
 import { ReplyPicker } from './ReplyPicker.tsx';
 
 const REPLIES = [
-  { id: 'reply-1', title: 'Hello', text: 'Hello, how can we help?' },
-  { id: 'reply-2', title: 'Call', text: 'Shall we talk?' },
+  { id: 'reply-1', title: 'Hello', text: 'Hello, how can we help?', revision: 'r1' },
+  { id: 'reply-2', title: 'Call', text: 'Shall we talk?', revision: 'r1' },
 ];
 
 /** Opens the dialog and the first reply in it. */
@@ -32,11 +32,11 @@ async function show() {
     const viewer = { id: 'viewer-1', savedReplies: REPLIES.slice(1) };
     await answer({ DeleteReplyPayload: () => ({ viewer, errors: code === null ? [] : [{ code }] }) });
   };
-  const saving = async (code: string) => {
+  const saving = async (code: string, savedReply: object | null = null) => {
     await userEvent.click(screen.getByRole('button', { name: 'Save reply' }));
     const { variables } = environment.mock.getMostRecentOperation().request;
     const viewer = { id: 'viewer-1', savedReplies: REPLIES.slice(1) };
-    await answer({ SaveReplyPayload: () => ({ viewer, errors: [{ code }] }) });
+    await answer({ SaveReplyPayload: () => ({ savedReply, viewer, errors: [{ code }] }) });
     return variables['input'] as { id: string | null; title: string };
   };
   return {
@@ -92,6 +92,19 @@ it('saves what was typed as a new reply if the opened one has been deleted elsew
   expect(within(screen.getByRole('dialog')).getByRole('alert').textContent).toBe('This reply has since been deleted.');
   expect(screen.getByRole('heading', { name: 'New reply' })).toBeDefined();
   expect(await saving('TOO_MANY_REPLIES')).toMatchObject({ id: null, title: 'Hello again' });
+});
+
+it('takes over what was saved elsewhere, keeps what was typed, and then saves over it (EXT-11)', async () => {
+  const { saving, title } = await show();
+  const text = () => screen.getByRole<HTMLTextAreaElement>('textbox', { name: 'Text' }).value;
+  await userEvent.type(screen.getByRole('textbox', { name: 'Name' }), ' again');
+  const newer = { id: 'reply-1', title: 'Theirs', text: 'Their text', revision: 'r2' };
+  expect(await saving('REPLY_CHANGED', newer)).toMatchObject({ id: 'reply-1', title: 'Hello again', revision: 'r1' });
+  expect(within(screen.getByRole('dialog')).getByRole('alert').textContent).toMatch(/^This reply was saved elsewhere/);
+  expect([title(), text()]).toEqual(['Hello again', 'Their text']);
+  const input = { id: 'reply-1', title: 'Hello again', text: 'Their text', revision: 'r2' };
+  expect(await saving('REPLY_NOT_FOUND')).toEqual(input);
+  expect(await saving('TOO_MANY_REPLIES')).toEqual({ ...input, id: null, revision: null });
 });
 
 it('Escape closes the list from each of its controls, but in the dialog only the dialog', async () => {

@@ -11,9 +11,10 @@ import { TextArea, TextField } from '../../../ui/Field.tsx';
 import { Banner } from '../../../ui/Panels.tsx';
 import { useKeptFocus } from '../../../ui/useKeptFocus.ts';
 import { useReplyActions } from './useReplyActions.ts';
+import type { StoredReply } from './useReplyActions.ts';
 import styles from './Replies.module.css';
 
-const NEW = { id: null, title: '', text: '' } as const;
+const NEW = { id: null, title: '', text: '', revision: null } as const;
 
 /** Adds, changes and deletes saved replies (EXT-11). `onShown` is told whether the dialog is on the screen. */
 export function ManageReplies(props: {
@@ -35,6 +36,7 @@ export function ManageReplies(props: {
           id
           title
           text
+          revision
         }
       }
     `,
@@ -43,12 +45,12 @@ export function ManageReplies(props: {
   const place = useRef<HTMLDivElement>(null);
   const form = useRef<HTMLFormElement>(null);
   useKeptFocus(place, { row: 'li', control: 'button:last-of-type', fallback: 'input' });
-  const [opened, setOpened] = useState<{ id: string | null; title: string; text: string }>(NEW);
+  const [opened, setOpened] = useState<StoredReply | typeof NEW>(NEW);
   const [values, setValues] = useState({ title: '', text: '' });
   const [errors, setErrors] = useState<readonly ReplyError[]>([]);
   /** The reply to open once the user agrees to discard what they typed. */
   const [next, setNext] = useState<typeof opened | null>(null);
-  const [failure, setFailure] = useState<FailureKind | 'full' | 'gone' | null>(null);
+  const [failure, setFailure] = useState<FailureKind | 'full' | 'gone' | 'changed' | null>(null);
   const { save, remove, isPending } = useReplyActions((kind) => {
     setFailure(kind);
     // What was typed can still be saved as a new one.
@@ -71,6 +73,15 @@ export function ManageReplies(props: {
     setFailure(null);
     if ((await remove(reply)) && reply.id === opened.id) open(NEW);
   };
+  /** Shows what was saved elsewhere, except in fields that were edited here. */
+  const takeOver = (newer: StoredReply) => {
+    setFailure('changed');
+    setOpened(newer);
+    setValues({
+      title: values.title === opened.title ? newer.title : values.title,
+      text: values.text === opened.text ? newer.text : values.text,
+    });
+  };
   const send = async () => {
     if (isPending) return;
     const found = checkReply(values);
@@ -78,7 +89,7 @@ export function ManageReplies(props: {
     setFailure(null);
     const [first] = found;
     if (first) form.current?.querySelector<HTMLElement>(`[name="${first.path}"]`)?.focus();
-    else if (await save({ id: opened.id, ...values })) open(NEW);
+    else if (await save({ id: opened.id, revision: opened.revision, ...values }, takeOver)) open(NEW);
   };
   const errorOf = (path: ReplyError['path']) => {
     const code = errors.find((error) => error.path === path)?.code;
@@ -137,7 +148,7 @@ export function ManageReplies(props: {
           />
           {failure && (
             <Banner isAlert tone="danger">
-              {failure === 'full' || failure === 'gone'
+              {failure === 'full' || failure === 'gone' || failure === 'changed'
                 ? t(($) => $.replies[failure])
                 : tCommon(($) => $.failure[failure])}
             </Banner>

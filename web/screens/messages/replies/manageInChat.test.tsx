@@ -8,7 +8,7 @@ import './ManageReplies.tsx';
 import './RepliesButton.tsx';
 import './ReplyPicker.tsx';
 
-const REPLY = { __typename: 'SavedReply', id: 'reply-1', title: 'Hello', text: 'How can we help?' };
+const REPLY = { __typename: 'SavedReply', id: 'reply-1', title: 'Hello', text: 'How can we help?', revision: 'r1' };
 
 function viewer(rest: object) {
   return { data: { viewer: { __typename: 'Viewer', id: VIEWER_ID, savedReplies: [REPLY], ...rest } } };

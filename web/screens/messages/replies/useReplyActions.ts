@@ -15,9 +15,17 @@ interface Reply {
   readonly text: string;
 }
 
+/** A reply as it is stored. */
+export interface StoredReply extends Reply {
+  readonly revision: string;
+}
+
 interface ReplyActions {
-  /** Resolves to true if the reply was saved. */
-  readonly save: (reply: Omit<Reply, 'id'> & { readonly id: string | null }) => Promise<boolean>;
+  /** Resolves to true if the reply was saved; calls `onOvertaken` if a newer version has been saved elsewhere. */
+  readonly save: (
+    reply: Omit<Reply, 'id'> & { readonly id: string | null; readonly revision: string | null },
+    onOvertaken: (newer: StoredReply) => void,
+  ) => Promise<boolean>;
   /** Resolves to true if the reply was deleted, which can be undone. */
   readonly remove: (reply: Reply) => Promise<boolean>;
   readonly isPending: boolean;
@@ -30,6 +38,12 @@ export function useReplyActions(onFailure: (kind: FailureKind | 'full' | 'gone')
   const [commitSave, isSaving] = useMutation<useReplyActionsSaveMutation>(graphql`
     mutation useReplyActionsSaveMutation($input: SaveReplyInput!) {
       saveReply(input: $input) {
+        savedReply {
+          id
+          title
+          text
+          revision
+        }
         viewer {
           ...ManageReplies_viewer
         }
@@ -71,8 +85,13 @@ export function useReplyActions(onFailure: (kind: FailureKind | 'full' | 'gone')
   };
   return {
     isPending: isSaving || isDeleting,
-    async save(input) {
-      return report((await commitSave({ variables: { input }, onFailure }))?.saveReply);
+    async save(input, onOvertaken) {
+      const payload = (await commitSave({ variables: { input }, onFailure }))?.saveReply;
+      if (payload?.savedReply && payload.errors.some(({ code }) => code === 'REPLY_CHANGED')) {
+        onOvertaken(payload.savedReply);
+        return false;
+      }
+      return report(payload);
     },
     async remove(reply) {
       const response = await commitDelete({ variables: { input: { id: reply.id } }, onFailure });
