@@ -3,6 +3,9 @@ import { startGateway } from '../harness/gateway.ts';
 import type { Gateway } from '../harness/gateway.ts';
 import { fillProfile } from './testing/filledProfile.ts';
 
+// Among the last and longest browser tests, so that workers share them.
+test.describe.configure({ mode: 'parallel' });
+
 let shop: Gateway;
 
 test.beforeAll(async ({ portal: { upstream } }) => {
