@@ -3,9 +3,10 @@ import { explorerPlugin } from '@graphiql/plugin-explorer';
 import { useGraphiQL, useGraphiQLActions } from '@graphiql/react';
 import { GraphiQL, HISTORY_PLUGIN } from 'graphiql';
 import type { GraphQLSchema } from 'graphql';
-import { useEffect, useSyncExternalStore } from 'react';
+import { useEffect, useSyncExternalStore, type ReactNode } from 'react';
 import { fetcher } from './fetcher.ts';
 import { getMeasures, subscribeMeasures } from './measures.ts';
+import { getReader, subscribeReader, type Reader } from './reader.ts';
 import { shareToken, tokenOf } from './sharedToken.ts';
 import { storageOf } from './storage.ts';
 import { tabsOf, type Example, type OwnIds } from './tabs.ts';
@@ -23,34 +24,51 @@ export function Ide({
   readonly ids: OwnIds;
 }) {
   return (
-    <GraphiQL
-      fetcher={fetcher}
-      schema={schema}
-      plugins={PLUGINS}
-      visiblePlugin={DOC_EXPLORER_PLUGIN}
-      defaultTabs={tabsOf(examples, ids)}
-      defaultEditorToolsVisibility="variables"
-      storage={storageOf(ids.viewerId)}
-    >
-      <GraphiQL.Logo>
-        <a href="../docs/">Reference</a>
-      </GraphiQL.Logo>
-      <GraphiQL.Footer>
-        <Footer reader={ids.reader} />
-      </GraphiQL.Footer>
-    </GraphiQL>
+    <>
+      <h1 className="ide-title">GraphQL IDE</h1>
+      {/* The documentation before the editor has hundreds of links. */}
+      <button type="button" className="ide-skip" onClick={focusEditor}>
+        Skip to the editor
+      </button>
+      <GraphiQL
+        fetcher={fetcher}
+        schema={schema}
+        plugins={PLUGINS}
+        visiblePlugin={DOC_EXPLORER_PLUGIN}
+        defaultTabs={tabsOf(examples, ids)}
+        defaultEditorToolsVisibility="variables"
+        storage={storageOf(ids.viewerId)}
+      >
+        <GraphiQL.Logo>
+          <a href="../docs/">Reference</a>
+        </GraphiQL.Logo>
+        <GraphiQL.Footer>
+          <Footer />
+        </GraphiQL.Footer>
+      </GraphiQL>
+    </>
   );
 }
 
-const READERS: Readonly<Record<OwnIds['reader'], string>> = {
+function focusEditor(): void {
+  document.querySelector<HTMLElement>('.graphiql-query-editor [role="textbox"]')?.focus();
+}
+
+const READERS: Readonly<Record<Reader, ReactNode>> = {
   session: 'Runs as your session. To use a token instead, enter it under Headers:',
-  visitor: 'You are not signed in. To read your own data, sign in or enter a token under Headers:',
+  visitor: (
+    <>
+      You are not signed in. To read your own data, <a href="../login">sign in</a> or enter a token under Headers:
+    </>
+  ),
   needsToken: 'On this server operations need an access token. Enter it under Headers:',
+  unknown: 'The server has not responded yet. Run an operation to try again. A token can be entered under Headers:',
 };
 
-function Footer({ reader }: { readonly reader: OwnIds['reader'] }) {
+function Footer() {
   useFollowSystemTheme();
   const measures = useSyncExternalStore(subscribeMeasures, getMeasures);
+  const reader = useSyncExternalStore(subscribeReader, getReader);
   const token = useGraphiQL(({ tabs }) => tokenOf(tabs));
   useEffect(() => shareToken(token), [token]);
   return (

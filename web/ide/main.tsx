@@ -7,15 +7,32 @@ import { createRoot } from 'react-dom/client';
 import { Ide } from './Ide.tsx';
 import { readOwnIds, type Example } from './tabs.ts';
 
-const [sdl, examples, ids] = await Promise.all([
-  fetch('schema.graphql').then((response) => response.text()),
-  fetch('examples.json').then((response) => response.json() as Promise<Example[]>),
-  readOwnIds(),
-]);
-const root = document.querySelector<HTMLElement>('#ide');
-if (root) {
+const ide = document.querySelector<HTMLElement>('#ide');
+if (ide) await open(ide).catch(() => explain(ide));
+
+async function open(root: HTMLElement): Promise<void> {
+  const [sdl, examples, ids] = await Promise.all([
+    read('schema.graphql').then((response) => response.text()),
+    read('examples.json').then((response) => response.json() as Promise<Example[]>),
+    readOwnIds(),
+  ]);
   createRoot(root).render(<Ide schema={buildSchema(sdl)} examples={examples} ids={ids} />);
   waitForEditor(root);
+}
+
+/** Rejects if the answer is another page, such as that of a proxy or, once the session has ended, the sign-in page. */
+async function read(name: string): Promise<Response> {
+  const response = await fetch(name, { redirect: 'error' });
+  if (!response.ok) throw new Error(`${name}: HTTP ${response.status}`);
+  return response;
+}
+
+function explain(root: HTMLElement): void {
+  createRoot(root).render(
+    <p className="ide-failure" role="alert">
+      The IDE could not be loaded, because the server did not respond as expected. <a href="./">Load it again</a>
+    </p>,
+  );
 }
 
 /** GraphiQL does not show a tab that is chosen before its editor has loaded, so nothing can be clicked until then. */

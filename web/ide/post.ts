@@ -1,4 +1,4 @@
-import { isAuthorization } from './sharedToken.ts';
+import { hasToken } from './sharedToken.ts';
 
 /** The endpoint; the IDE is served one folder below the gateway's base path. */
 export const ENDPOINT = new URL('../graphql', document.baseURI).href;
@@ -15,10 +15,9 @@ export function credentialsOf(headers: Readonly<Record<string, unknown>>): {
   readonly credentials: 'omit' | 'same-origin';
 } {
   const entries = Object.entries(headers).map(([name, value]) => [name, String(value)] as const);
-  const hasToken = entries.some(([name]) => isAuthorization(name));
   return {
     headers: { ...REQUIRED, ...Object.fromEntries(entries) },
-    credentials: hasToken ? 'omit' : 'same-origin',
+    credentials: hasToken(headers) ? 'omit' : 'same-origin',
   };
 }
 

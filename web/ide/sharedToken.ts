@@ -24,8 +24,12 @@ function authorizationIn(headers: TabHeaders['headers']): string | null {
   }
 }
 
-export function isAuthorization(name: string): boolean {
+function isAuthorization(name: string): boolean {
   return name.toLowerCase() === 'authorization';
+}
+
+export function hasToken(headers: Readonly<Record<string, unknown>>): boolean {
+  return Object.keys(headers).some(isAuthorization);
 }
 
 let shared: string | null = null;
@@ -37,6 +41,6 @@ export function shareToken(token: string | null): void {
 
 /** A tab's headers, with the shared token unless it has one of its own. */
 export function withSharedToken(headers: Readonly<Record<string, unknown>>): Readonly<Record<string, unknown>> {
-  if (shared === null || Object.keys(headers).some(isAuthorization)) return headers;
+  if (shared === null || hasToken(headers)) return headers;
   return { ...headers, authorization: shared };
 }

@@ -1,4 +1,5 @@
 import { post } from './post.ts';
+import { learnReader, type ReaderAnswer } from './reader.ts';
 
 /** An operation from examples/. */
 export interface Example {
@@ -10,8 +11,6 @@ export interface Example {
 
 /** Ids of the user's own data; null if there is none. */
 export interface OwnIds {
-  /** If browsers may run only the portal's own operations, the session cannot read anything here. */
-  readonly reader: 'session' | 'visitor' | 'needsToken';
   readonly viewerId: string | null;
   readonly activeLeadId: string | null;
   readonly acceptedLeadId: string | null;
@@ -54,7 +53,7 @@ const OWN_IDS = /* GraphQL */ `
 interface Connection {
   readonly edges: readonly { readonly node: { readonly id: string; readonly services?: readonly { id: string }[] } }[];
 }
-interface OwnIdsResult {
+interface OwnIdsResult extends ReaderAnswer {
   readonly data?: {
     readonly viewer: {
       readonly id: string;
@@ -65,14 +64,18 @@ interface OwnIdsResult {
   } | null;
 }
 
-/** Reads the ids with the session. An account without a subscription has no leads; a visitor has no ids at all. */
+/**
+ * Reads the ids with the session. An account without a subscription has no leads; a visitor has no ids at all. There are
+ * none either if the server fails, so that the IDE opens and can be used once it responds again.
+ */
 export async function readOwnIds(): Promise<OwnIds> {
-  const response = await post({ query: OWN_IDS }, {});
-  const { data } = (await response.json()) as OwnIdsResult;
-  const viewer = data?.viewer;
+  const result = await post({ query: OWN_IDS }, {})
+    .then((response) => response.json() as Promise<OwnIdsResult>)
+    .catch((): OwnIdsResult => ({}));
+  learnReader(result);
+  const viewer = result.data?.viewer;
   const accepted = viewer?.accepted?.edges[0]?.node;
   return {
-    reader: viewer ? 'session' : data ? 'visitor' : 'needsToken',
     viewerId: viewer?.id ?? null,
     activeLeadId: viewer?.active?.edges[0]?.node.id ?? null,
     acceptedLeadId: accepted?.id ?? null,
