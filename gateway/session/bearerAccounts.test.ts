@@ -53,6 +53,30 @@ test('is looked up every 2.5 seconds, and survives an outage of ten minutes', as
   expect(await whose()).toBe('ada');
 });
 
+describe('a known token whose next lookup hangs', () => {
+  afterEach(() => {
+    vi.useRealTimers();
+  });
+
+  test('waits a second for it, so an operation does not wait for two deadlines', async () => {
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+    const { state, whose } = start();
+    await whose();
+    const lookup = Promise.withResolvers<unknown>();
+    state.answer = () => lookup.promise;
+    state.now = 2_502;
+    const answers = Promise.all([whose(), whose()]);
+    await settled();
+    expect(state.asked).toBe(2);
+    await vi.advanceTimersByTimeAsync(1_000);
+    expect(await answers).toEqual(['ada', 'ada']);
+    lookup.reject(new UpstreamError({ kind: 'unauthenticated', status: 401 }));
+    await settled();
+    expect(await whose()).toBeNull();
+    expect(state.asked).toBe(2);
+  });
+});
+
 test('a revoked token has no account from the next lookup on', async () => {
   const { state, whose } = start();
   await whose();

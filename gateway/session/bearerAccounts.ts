@@ -28,6 +28,11 @@ const STALE_MS = 10 * 60_000;
 const REFUSED_MS = 5_000;
 /** Delay of the next try after a failed revalidation, in ms. */
 const RETRY_MS = 5_000;
+/**
+ * How long a known token waits for its next lookup, in ms: with a hanging upstream, the lookup would otherwise add its
+ * own deadline to that of the operation's calls.
+ */
+const PATIENCE_MS = 1_000;
 
 /**
  * Refused tokens per address in `duration` seconds; each costs an upstream call. Generous, for tools that share an
@@ -88,6 +93,17 @@ export interface BearerAccounts {
   forget(credentialHash: string): void;
   /** Refuses a token of this id at once, after it was revoked here. */
   revoke(tokenId: string): void;
+}
+
+/** The result of a lookup, or what is known if it takes longer than PATIENCE_MS. */
+async function firstOf(looking: Promise<Lookup>, known: Lookup): Promise<Lookup> {
+  const patience = Promise.withResolvers<Lookup>();
+  const timer = setTimeout(() => patience.resolve(known), PATIENCE_MS);
+  try {
+    return await Promise.race([looking, patience.promise]);
+  } finally {
+    clearTimeout(timer);
+  }
 }
 
 /** `now`: monotonic ms, above 0. */
@@ -171,10 +187,10 @@ export function createBearerAccounts(
       const { hash } = credential;
       const unnamed: Caller = { accountId: '', credential, kind: 'bearer', sessionId: hash, expiresAt: null };
       const known = lookups.peek(hash, { allowStale: true });
-      if (known && now() >= known.usableUntil) lookups.delete(hash);
-      const { accountId, token: accessToken } = await lookups.forceFetch(hash, {
-        context: { ...source, caller: unnamed },
-      });
+      const isUsable = known !== undefined && now() < known.usableUntil;
+      if (known && !isUsable) lookups.delete(hash);
+      const looking = lookups.forceFetch(hash, { context: { ...source, caller: unnamed } });
+      const { accountId, token: accessToken } = await (isUsable ? firstOf(looking, known) : looking);
       return accountId === null ? null : { ...unnamed, accountId, token: accessToken };
     },
     forget(credentialHash) {
