@@ -28,16 +28,29 @@ function find(entries: readonly SearchEntry[], text: string): SearchEntry[] {
     .map(({ entry }) => entry);
 }
 
+/** Null if it cannot be read; the next attempt asks again. */
+async function readIndex(): Promise<readonly SearchEntry[] | null> {
+  index ??= fetch('search.json').then((response) => response.json() as Promise<readonly SearchEntry[]>);
+  return index.catch(() => {
+    index = undefined;
+    return null;
+  });
+}
+
+function textOf(count: number): string {
+  return count === 0 ? 'Nothing found.' : `${count} found`;
+}
+
 async function show(): Promise<void> {
   if (!input || !panel || !list || !status) return;
   const text = input.value;
-  index ??= fetch('search.json').then((response) => response.json() as Promise<readonly SearchEntry[]>);
-  const found = text.trim() === '' ? [] : find(await index, text);
-  if (input.value !== text) return;
+  const entries = text.trim() === '' ? [] : await readIndex();
+  if (input.value !== text || document.activeElement !== input) return;
+  const found = entries && find(entries, text);
   panel.hidden = text.trim() === '';
-  status.textContent = found.length === 0 ? 'Nothing found.' : `${found.length} found`;
+  status.textContent = found ? textOf(found.length) : 'The search could not be loaded. Type on to try again.';
   list.replaceChildren(
-    ...found.slice(0, SHOWN).map(([title, address, description]) => {
+    ...(found ?? []).slice(0, SHOWN).map(([title, address, description]) => {
       const link = document.createElement('a');
       link.href = address;
       const name = document.createElement('strong');
@@ -74,6 +87,17 @@ input?.form?.addEventListener('submit', (event) => {
 });
 list?.addEventListener('click', () => {
   if (panel) panel.hidden = true;
+});
+// Open results would cover what has the focus. Safari does not focus a link that is clicked: nothing else is then
+// focused, and the results stay.
+input?.form?.addEventListener('focusout', ({ relatedTarget }) => {
+  if (panel && relatedTarget instanceof Node && !input.form?.contains(relatedTarget)) panel.hidden = true;
+});
+document.addEventListener('pointerdown', ({ target }) => {
+  if (panel && target instanceof Node && !input?.form?.contains(target)) panel.hidden = true;
+});
+input?.addEventListener('focus', ({ relatedTarget }) => {
+  if (!(relatedTarget instanceof Node && input.form?.contains(relatedTarget))) void show();
 });
 document.addEventListener('keydown', (event) => {
   if (event.key !== '/' || event.target instanceof HTMLInputElement) return;

@@ -33,6 +33,34 @@ test('leads from Settings to a field by search, by keyboard, without another hos
   expect(foreign).toEqual([]);
 });
 
+test('results of the search close when the focus or the pointer leaves them, and a failure is told (EXT-24)', async ({
+  page,
+}) => {
+  await page.route('**/docs/search.json', (route) => route.abort(), { times: 1 });
+  await page.goto('docs/');
+  const found = page.getByRole('status');
+  const query = page.getByRole('searchbox', { name: 'Search' });
+  await query.fill('acceptLea');
+  await expect(found).toHaveText('The search could not be loaded. Type on to try again.');
+  await query.fill('acceptLead');
+  await expect(found).toHaveText(/\d+ found/);
+
+  await page.getByRole('link', { name: 'IDE', exact: true }).focus();
+  await expect(found).toBeHidden();
+  await query.focus();
+  await expect(found).toBeVisible();
+  await page.keyboard.press('ArrowDown');
+  await expect(page.getByRole('link', { name: 'Mutation.acceptLead' })).toBeFocused();
+  await page.keyboard.press('Escape');
+  await expect(query).toBeFocused();
+  await expect(found).toBeHidden();
+  await query.fill('leads');
+  await expect(found).toBeVisible();
+  // Below the header, at the left edge, which the results do not cover.
+  await page.mouse.click(4, 400);
+  await expect(found).toBeHidden();
+});
+
 // The two long pages of types are left out: they consist of the same parts, and axe would take half a minute for them.
 for (const name of ['', 'operations.html', 'examples.html']) {
   test(`axe finds no violation on docs/${name}, light and dark, wide and narrow (PLT-10)`, async ({ page }) => {
