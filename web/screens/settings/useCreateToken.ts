@@ -6,12 +6,14 @@ import type {
   CreateAccessTokenInput,
   useCreateTokenMutation,
 } from '../../relay/__generated__/useCreateTokenMutation.graphql.ts';
+import { useReadSettings } from './useReadSettings.ts';
 
 type Answer = useCreateTokenMutation['response']['createAccessToken'];
 
 /**
- * Creates a token and adds it to the list. Resolves to null if the request failed. The list is not read again: if that
- * failed, an error would replace the dialog with the secret, which is shown only once.
+ * Creates a token and adds it to the list. Resolves to null if the request failed; the list is then read again, because
+ * the token may exist although nobody has its secret. After a success, it is not: if that failed, an error would replace
+ * the dialog with the secret, which is shown only once.
  */
 export function useCreateToken(): [
   (input: CreateAccessTokenInput, onFailure: (kind: FailureKind) => void) => Promise<Answer | null>,
@@ -33,17 +35,21 @@ export function useCreateToken(): [
       }
     }
   `);
-  return [
-    async (input, onFailure) =>
-      (await commit({ variables: { input }, onFailure, updater: addToList }))?.createAccessToken ?? null,
-    isPending,
-  ];
+  const readAgain = useReadSettings();
+  const create = async (input: CreateAccessTokenInput, onFailure: (kind: FailureKind) => void) => {
+    const response = await commit({ variables: { input }, onFailure, updater: addToList });
+    if (!response) readAgain();
+    return response?.createAccessToken ?? null;
+  };
+  return [create, isPending];
 }
 
 function addToList(store: RecordSourceSelectorProxy): void {
   const created = store.getRootField('createAccessToken')?.getLinkedRecord('accessToken');
   const viewer = store.getRoot().getLinkedRecord('viewer');
   const listed = viewer?.getLinkedRecords('accessTokens');
+  // It is already listed if the list was read again in the meantime.
+  if (!created || !listed || listed.includes(created)) return;
   // Newest first, like the server's list.
-  if (created && listed) viewer?.setLinkedRecords([created, ...listed], 'accessTokens');
+  viewer?.setLinkedRecords([created, ...listed], 'accessTokens');
 }

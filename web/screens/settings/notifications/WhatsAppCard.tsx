@@ -3,12 +3,14 @@ import { useTranslation } from 'react-i18next';
 import { graphql, useFragment } from 'react-relay/hooks';
 import { mayUseLeads } from '../../../../domain/tariffs.ts';
 import { domainStatus } from '../../../app/access/domainStatus.ts';
+import type { WhatsAppErrorCode } from '../../../relay/__generated__/useWhatsAppSwitchMutation.graphql.ts';
 import type { WhatsAppCard_viewer$key } from '../../../relay/__generated__/WhatsAppCard_viewer.graphql.ts';
 import { Button } from '../../../ui/Button.tsx';
 import { Chip } from '../../../ui/Chip.tsx';
 import { classNames } from '../../../ui/classNames.ts';
 import { useNotices } from '../../../ui/notices/Notices.tsx';
 import { Skeleton } from '../../../ui/Skeleton.tsx';
+import { useReadSettings } from '../useReadSettings.ts';
 import { NoNumber } from './NoNumber.tsx';
 import { useRemoveWhatsApp, useSwitchWhatsApp } from './useWhatsApp.ts';
 import { useWhatsAppErrorText } from './useWhatsAppErrorText.ts';
@@ -69,6 +71,7 @@ export function WhatsAppCard({ viewer }: { viewer: WhatsAppCard_viewer$key }) {
   const [removedHere, setRemoved] = useState<{ id: string; numberText: string } | null>(null);
   const [switchTo, isSwitching] = useSwitchWhatsApp();
   const [remove, isRemoving] = useRemoveWhatsApp();
+  const readAgain = useReadSettings();
   const isVerified = whatsApp.recipient?.id === sent.waiting?.id;
   const { pending } = whatsApp;
   const waiting: WaitingNumber | null = pending
@@ -81,16 +84,23 @@ export function WhatsAppCard({ viewer }: { viewer: WhatsAppCard_viewer$key }) {
   const roles = account.user.roles.map((role) => (role === 'LEAD_RECIPIENT' ? 'LeadRecipient' : 'Owner'));
   const isIncluded = mayUseLeads(domainStatus(account.subscription.status), roles);
 
+  const refuse = (code: WhatsAppErrorCode): void => {
+    notices.show({ kind: 'error', text: errorText(code) });
+    if (code !== 'RECIPIENT_NOT_FOUND') return;
+    // It was removed elsewhere, or too long ago to be restored.
+    setRemoved(null);
+    readAgain();
+  };
   const change = async (id: string, isSubscribed: boolean): Promise<boolean> => {
     const refusal = await switchTo(id, isSubscribed).then((answer) => answer && (answer.errors[0] ?? 'done'));
-    if (refusal !== null && refusal !== 'done') notices.show({ kind: 'error', text: errorText(refusal.code) });
+    if (refusal !== null && refusal !== 'done') refuse(refusal.code);
     return refusal === 'done';
   };
   /** Removes a number, and calls `forgotten` when it is gone. The pressed button goes with it, so the focus moves. */
   const forget = async (id: string, forgotten: () => void): Promise<void> => {
     const answer = await remove(id);
     const refusal = answer?.errors[0];
-    if (refusal) notices.show({ kind: 'error', text: errorText(refusal.code) });
+    if (refusal) refuse(refusal.code);
     if (answer === null || refusal) return;
     title.current?.focus();
     forgotten();

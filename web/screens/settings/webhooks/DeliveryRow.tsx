@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { graphql, useFragment } from 'react-relay/hooks';
 import { useFormat } from '../../../i18n/format.ts';
 import type { DeliveryRow_delivery$key } from '../../../relay/__generated__/DeliveryRow_delivery.graphql.ts';
+import type { WebhookErrorCode } from '../../../relay/__generated__/useRedeliverMutation.graphql.ts';
 import { Button } from '../../../ui/Button.tsx';
 import { useNotices } from '../../../ui/notices/Notices.tsx';
 import { DeliveryOutcome } from './DeliveryOutcome.tsx';
@@ -10,25 +11,25 @@ import { EVENT_NAMES, TEST_NAME } from './eventNames.ts';
 import { useAttemptResult } from './useAttemptResult.ts';
 import { useDurationText } from './useDurationText.ts';
 import { useRedeliver } from './useRedeliver.ts';
-import { useWebhookErrorText } from './useWebhookErrorText.ts';
 import styles from './Webhooks.module.css';
 
 const DeliveryDialog = lazy(async () => ({ default: (await import('./DeliveryDialog.tsx')).DeliveryDialog }));
 
-/** A row of the delivery log. `onSent` is called after the delivery was sent again. */
+/** A row of the delivery log. `onSent` is called after the delivery was sent again, `onRefused` if it was refused. */
 export function DeliveryRow({
   delivery,
   isOn,
   onSent,
+  onRefused,
 }: {
   delivery: DeliveryRow_delivery$key;
   isOn: boolean;
   onSent: () => void;
+  onRefused: (code: WebhookErrorCode) => void;
 }) {
   const { t } = useTranslation('webhooks');
   const format = useFormat();
   const notices = useNotices();
-  const errorText = useWebhookErrorText();
   const resultOf = useAttemptResult();
   const durationText = useDurationText();
   const data = useFragment(
@@ -57,7 +58,7 @@ export function DeliveryRow({
     const answer = await redeliver(data.id);
     if (!answer) return;
     const refusal = answer.errors[0];
-    if (refusal) notices.show({ kind: 'error', text: errorText(refusal.code) });
+    if (refusal) onRefused(refusal.code);
     else {
       setIsOpen(false);
       notices.show({ kind: 'success', text: t(($) => $.log.sent) });

@@ -4,11 +4,13 @@ import { graphql, useFragment } from 'react-relay/hooks';
 import { useLoaderData } from 'react-router-dom';
 import { SectionBoundary } from '../../../app/content/SectionBoundary.tsx';
 import { useFormat } from '../../../i18n/format.ts';
+import type { WebhookErrorCode } from '../../../relay/__generated__/useSendTestMutation.graphql.ts';
 import type { WebhookCard_webhook$key } from '../../../relay/__generated__/WebhookCard_webhook.graphql.ts';
 import { Button } from '../../../ui/Button.tsx';
 import { Chip } from '../../../ui/Chip.tsx';
 import { Menu, MenuItem } from '../../../ui/Menu.tsx';
 import { useNotices } from '../../../ui/notices/Notices.tsx';
+import { useReadSettings } from '../useReadSettings.ts';
 import { DeliveryLog } from './DeliveryLog.tsx';
 import { EVENT_NAMES } from './eventNames.ts';
 import { useSendTest } from './useSendTest.ts';
@@ -57,12 +59,18 @@ export function WebhookCard({ webhook }: { webhook: WebhookCard_webhook$key }) {
   const { id, url, events, status } = data;
   const close = () => setOpen(null);
   const onSent = () => setSentCount((count) => count + 1);
+  const readAgain = useReadSettings();
+  /** A button that is refused was offered for a state that has been changed elsewhere. */
+  const refuse = (code: WebhookErrorCode) => {
+    notices.show({ kind: 'error', text: errorText(code) });
+    readAgain();
+  };
 
   const sendTest = async () => {
     const answer = await test(id);
     if (!answer) return;
     const refusal = answer.errors[0];
-    if (refusal) notices.show({ kind: 'error', text: errorText(refusal.code) });
+    if (refusal) refuse(refusal.code);
     else {
       notices.show({ kind: 'success', text: t(($) => $.testSent) });
       onSent();
@@ -70,7 +78,7 @@ export function WebhookCard({ webhook }: { webhook: WebhookCard_webhook$key }) {
   };
   const pause = async (isPaused: boolean) => {
     const refusal = (await update({ id, isPaused }))?.errors[0];
-    if (refusal) notices.show({ kind: 'error', text: errorText(refusal.code) });
+    if (refusal) refuse(refusal.code);
   };
 
   return (
@@ -113,11 +121,18 @@ export function WebhookCard({ webhook }: { webhook: WebhookCard_webhook$key }) {
         </div>
       </div>
       <SectionBoundary waitsForAnswer resetOn={loaded}>
-        <DeliveryLog webhook={data} isOn={status === 'ENABLED'} sentCount={sentCount} onSent={onSent} />
+        <DeliveryLog
+          id={id}
+          webhook={data}
+          isOn={status === 'ENABLED'}
+          sentCount={sentCount}
+          onSent={onSent}
+          onRefused={refuse}
+        />
       </SectionBoundary>
       <Suspense>
         {open === 'edit' && <EditWebhookDialog id={id} initial={{ url, events }} onClose={close} />}
-        {open === 'secret' && <ReplaceSecretDialog id={id} onClose={close} />}
+        {open === 'secret' && <ReplaceSecretDialog id={id} onRefused={refuse} onClose={close} />}
         {open === 'delete' && <DeleteWebhookDialog id={id} url={url} onClose={close} />}
       </Suspense>
     </article>

@@ -6,12 +6,14 @@ import type {
   CreateWebhookInput,
   useCreateWebhookMutation,
 } from '../../../relay/__generated__/useCreateWebhookMutation.graphql.ts';
+import { useReadSettings } from '../useReadSettings.ts';
 
 type Answer = useCreateWebhookMutation['response']['createWebhook'];
 
 /**
- * Creates a webhook and adds it to the list. Resolves to null if the request failed. The list is not read again: if
- * that failed, an error would replace the dialog with the secret, which is shown only once.
+ * Creates a webhook and adds it to the list. Resolves to null if the request failed; the list is then read again,
+ * because the webhook may exist. After a success, it is not: if that failed, an error would replace the dialog with the
+ * secret, which is shown only once.
  */
 export function useCreateWebhook(): [
   (input: CreateWebhookInput, onFailure: (kind: FailureKind) => void) => Promise<Answer | null>,
@@ -32,11 +34,13 @@ export function useCreateWebhook(): [
       }
     }
   `);
-  return [
-    async (input, onFailure) =>
-      (await commit({ variables: { input }, onFailure, updater: addToList }))?.createWebhook ?? null,
-    isPending,
-  ];
+  const readAgain = useReadSettings();
+  const create = async (input: CreateWebhookInput, onFailure: (kind: FailureKind) => void) => {
+    const response = await commit({ variables: { input }, onFailure, updater: addToList });
+    if (!response) readAgain();
+    return response?.createWebhook ?? null;
+  };
+  return [create, isPending];
 }
 
 function addToList(store: RecordSourceSelectorProxy): void {

@@ -16,17 +16,20 @@ export const WAITING = { id: 'waiting', number: '+84912345678', numberText: '+84
 export interface ShownSettings {
   readonly emailSettings?: object;
   readonly whatsApp?: object;
+  readonly accessTokens?: readonly object[];
+  /** By default, the upstream does not support them. */
+  readonly webhooks?: readonly object[];
   readonly status?: string;
   readonly roles?: readonly string[];
   /** A field of the viewer that could not be read. */
   readonly failing?: string;
 }
 
-function viewerOf({ emailSettings, whatsApp }: ShownSettings): object {
+function viewerOf({ emailSettings, whatsApp, accessTokens = [], webhooks }: ShownSettings): object {
   return {
     id: 'viewer',
-    accessTokens: [],
-    webhooks: null,
+    accessTokens,
+    webhooks: webhooks ?? null,
     emailSettings: {
       revision: 'R1',
       ...(emailSettings ?? { isConsented: true, values: ['mara@kestrelvale.example'] }),
@@ -65,6 +68,16 @@ export async function showNotifications(shown: ShownSettings = {}) {
       environment.mock.resolveMostRecentOperation((operation) =>
         MockPayloadGenerator.generate(operation, { Viewer: () => viewerOf(shown), ...account }),
       ),
+    /** Answers the query by which the page reads the settings again, with these settings or with an error. */
+    answerRefetch: (after: ShownSettings | Error) => {
+      environment.mock.queuePendingOperation(settingsQuery, {});
+      if (after instanceof Error) environment.mock.rejectMostRecentOperation(after);
+      else {
+        environment.mock.resolveMostRecentOperation((operation) =>
+          MockPayloadGenerator.generate(operation, { Viewer: () => viewerOf(after), ...account }),
+        );
+      }
+    },
     email: () => within(screen.getByRole('form', { name: 'Email' })),
     whatsApp: () => within(screen.getByRole('region', { name: 'WhatsApp' })),
     dialog: () => within(screen.getByRole('dialog', { name: 'WhatsApp number' })),
