@@ -1,12 +1,18 @@
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { graphql } from 'react-relay/hooks';
 import type { DeleteMessageDialogMutation } from '../../../relay/__generated__/DeleteMessageDialogMutation.graphql.ts';
+import type { FailureKind } from '../../../relay/errors.ts';
 import { useMutation } from '../../../relay/useMutation.ts';
 import { Button } from '../../../ui/Button.tsx';
 import { Dialog } from '../../../ui/dialog/Dialog.tsx';
 import { useNotices } from '../../../ui/notices/Notices.tsx';
+import { Banner } from '../../../ui/Panels.tsx';
 
-/** Asks to confirm deleting one of the agency's own messages; both sides keep a placeholder (O-46). */
+/**
+ * Asks to confirm deleting one of the agency's own messages; both sides keep a placeholder (O-46). If its chat was deleted
+ * elsewhere, a notice says so.
+ */
 export function DeleteMessageDialog({
   messageId,
   leadName,
@@ -17,7 +23,8 @@ export function DeleteMessageDialog({
   onClose: () => void;
 }) {
   const { t } = useTranslation(['messages', 'common']);
-  const { showFailure } = useNotices();
+  const { show } = useNotices();
+  const [failure, setFailure] = useState<FailureKind | null>(null);
   const [run, isPending] = useMutation<DeleteMessageDialogMutation>(graphql`
     mutation DeleteMessageDialogMutation($input: DeleteMessageInput!) {
       deleteMessage(input: $input) {
@@ -31,13 +38,22 @@ export function DeleteMessageDialog({
     }
   `);
   const remove = async () => {
-    const response = await run({ variables: { input: { messageId } } });
+    setFailure(null);
+    const response = await run({ variables: { input: { messageId } }, onFailure: setFailure });
+    if (!response) return;
+    const code = response.deleteMessage.errors[0]?.code;
+    if (code === 'CHAT_NOT_FOUND') show({ kind: 'error', text: t(($) => $.notice.gone, { name: leadName }) });
+    else if (code === 'MESSAGE_NOT_FOUND') show({ kind: 'error', text: t(($) => $.message.deleted) });
+    else if (code !== undefined) {
+      setFailure('general');
+      return;
+    }
     onClose();
-    if (response && response.deleteMessage.errors.length > 0) showFailure('general');
   };
   return (
     <Dialog
       title={t(($) => $.message.deleteTitle)}
+      isBusy={isPending}
       onClose={onClose}
       footer={
         <>
@@ -49,6 +65,11 @@ export function DeleteMessageDialog({
       }
     >
       <p>{t(($) => $.message.deleteText, { name: leadName })}</p>
+      {failure && (
+        <Banner isAlert tone="danger">
+          {t(($) => $.failure[failure], { ns: 'common' })}
+        </Banner>
+      )}
     </Dialog>
   );
 }

@@ -1,5 +1,4 @@
-import { act, screen, waitFor, within } from '@testing-library/react';
-import userEvent from '@testing-library/user-event';
+import { act, screen, waitFor } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
 import { at, chat, deletedBody, listAnswer, message, messageEdge, threadAnswer } from '../testing/answers.ts';
 import { renderMessenger, renderOpenChat, shownMessages } from '../testing/renderMessenger.tsx';
@@ -200,30 +199,6 @@ describe('the divider (STA-68)', () => {
     expect(order()).toEqual(['m1', 'divider', 'm2']);
     await gateway.push(EVENTS, added('c1', { id: 'm3', minute: 3 }));
     expect(order()).toEqual(['m1', 'divider', 'm2', 'm3']);
-  });
-});
-
-describe("deleting one's own message", () => {
-  it('asks for confirmation and leaves a placeholder (O-46)', async () => {
-    const messages = [
-      { id: 'm1', minute: 1 },
-      { id: 'm2', minute: 2, sender: 'AGENCY' as const },
-    ];
-    const { gateway } = await renderOpenChat('a', { messages });
-    await userEvent.click(screen.getByRole('button', { name: 'Delete message' }));
-    const dialog = within(await screen.findByRole('dialog', { name: 'Delete this message?' }));
-    expect(gateway.isRunning('DeleteMessageDialogMutation')).toBe(false);
-    await userEvent.click(dialog.getByRole('button', { name: 'Delete message' }));
-    expect(gateway.variablesOf('DeleteMessageDialogMutation')).toEqual({ input: { messageId: 'm2' } });
-    await gateway.answer('DeleteMessageDialogMutation', {
-      data: {
-        deleteMessage: { message: message({ id: 'm2', minute: 2, sender: 'AGENCY', body: deletedBody() }), errors: [] },
-      },
-    });
-    expect(screen.queryByRole('dialog')).toBeNull();
-    expect(screen.getByText('This message was deleted.')).toBeTruthy();
-    expect(screen.queryByRole('button', { name: 'Delete message' })).toBeNull();
-    await waitFor(() => expect(document.activeElement).toBe(screen.getByRole('log')));
   });
 });
 
