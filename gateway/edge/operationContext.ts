@@ -116,10 +116,12 @@ export function createMakeContext(parts: ContextParts): MakeContext {
 
 /** The parts of an operation's context that come from its HTTP request. */
 export function factsOf(viewer: Caller | null, request: FastifyRequest, reply: FastifyReply): OperationFacts {
+  const language = request.headers['accept-language'];
   return {
     viewer,
     requestId: request.id,
-    locale: chooseLocale([readCookie(request.headers.cookie, 'locale')], request.headers['accept-language']),
+    // A page names its own language, which another tab may have changed in the cookie since.
+    locale: chooseLocale([language, readCookie(request.headers.cookie, 'locale')], language),
     clientAddress: request.ip,
     userAgent: request.headers['user-agent'],
     signal: goneSignal(reply),

@@ -23,10 +23,15 @@ async function visit<Data>(query: string, variables: Record<string, unknown> = {
   return data as Data;
 }
 /** The same with a browser language, and without throwing on errors. */
-async function askIn(language: string, query: string, variables: Record<string, unknown> = {}): Promise<Answer> {
+async function askIn(
+  language: string,
+  query: string,
+  variables: Record<string, unknown> = {},
+  headers: Record<string, string> = {},
+): Promise<Answer> {
   const answer = await fetch(pair.gateway.graphqlUrl, {
     method: 'POST',
-    headers: { 'content-type': 'application/json', 'accept-language': language },
+    headers: { 'content-type': 'application/json', 'accept-language': language, ...headers },
     body: JSON.stringify({ query, variables }),
   });
   return (await answer.json()) as Answer;
@@ -152,6 +157,20 @@ describe('catalogue (ENT-23)', () => {
     await pair.upstream.addFault({ kind: 'status', status: 500, method: 'GET', path: '/filters' });
     expect(await nameIn('tr')).toBe(CATALOGUE_NAMES.tr.services.seo);
     expect(await nameIn('sv')).toBe('Renamed in sv');
+  });
+
+  test('are in the language of the page that asks, even after another tab chose another one (PLT-02)', async () => {
+    const nameAsked = async (language: string, cookie: string): Promise<unknown> => {
+      const headers = { cookie, 'graphql-require-preflight': '1' };
+      const { data } = await askIn(language, '{ filters { services { alias name } } }', {}, headers);
+      const { filters } = data as { filters: { services: { alias: string; name: string }[] } };
+      return filters.services.find(({ alias }) => alias === 'email-marketing')?.name;
+    };
+    const german = await nameAsked('de', '');
+    expect(german).not.toBe(await nameAsked('en', ''));
+    expect(await nameAsked('de', 'locale=en')).toBe(german);
+    // A browser's own header is no choice.
+    expect(await nameAsked('en-US,en;q=0.9', 'locale=de')).toBe(german);
   });
 });
 
