@@ -72,6 +72,12 @@ describe('formatters', () => {
     expect(formattersFor('en').relative(value, now)).toBe(text);
   });
 
+  it('what has happened is never in the future, even if the clock is two hours late', () => {
+    const { relativeShort } = formattersFor('en');
+    expect(relativeShort('2026-11-21T16:05:00Z', now)).toBe('now');
+    expect(relativeShort('2026-11-21T11:00:00Z', now)).toBe('3h ago');
+  });
+
   it.each(LOCALES)('%s: distances fit into a sentence', (locale) => {
     const { relative, relativeShort } = formattersFor(locale);
     const days = ['19', '20', '21', '22', '23'].map((day) => `2026-11-${day}T14:05:00Z`);

@@ -20,7 +20,7 @@ export interface Formatters {
   day(value: DateValue, now: DateValue): string;
   /** "3 hours ago", "in 6 days": in the largest fitting unit; from 24 hours on, in days of the calendar. */
   relative(value: DateValue, now: DateValue): string;
-  /** The short form for lists: "3h ago". */
+  /** The short form, for what has happened: "3h ago". It never is in the future, even if this machine's clock is late. */
   relativeShort(value: DateValue, now: DateValue): string;
   /** "6 days", "5 hours": a duration in its largest unit, rounded up, except for a minute over. In ms. */
   span(ms: number): string;
@@ -143,7 +143,7 @@ function create(locale: Locale): Formatters {
         : date().format(new Date(value));
     },
     relative: (value, now) => distanceIn(relative, value, now),
-    relativeShort: (value, now) => distanceIn(relativeShort, value, now),
+    relativeShort: (value, now) => distanceIn(relativeShort, value, Math.max(msOf(now), msOf(value))),
     span(ms) {
       const [unit, length] = unitOf(ms);
       // The page's clock is up to half a minute late: the seven days of a lead that has just arrived are not eight.
@@ -185,8 +185,12 @@ interface RelativeWords {
   readonly counted: () => Intl.RelativeTimeFormat;
 }
 
+function msOf(value: DateValue): number {
+  return new Date(value).getTime();
+}
+
 function distanceIn({ named, counted }: RelativeWords, value: DateValue, now: DateValue): string {
-  const distance = new Date(value).getTime() - new Date(now).getTime();
+  const distance = msOf(value) - msOf(now);
   if (Math.abs(distance) < MINUTE) return named().format(0, 'second');
   const [unit, length] = unitOf(Math.abs(distance));
   // "Yesterday" ends at midnight. 40 days ago need not be "last month".

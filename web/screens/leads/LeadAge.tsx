@@ -15,7 +15,7 @@ const SOON_MS = 3 * DAY_MS;
 export function LeadAge({ lead }: { lead: LeadAge_lead$key }) {
   const { t } = useTranslation('leads');
   const format = useFormat();
-  const now = useNow();
+  const clock = useNow();
   const { status, receivedAt, expiresAt } = useFragment(
     graphql`
       fragment LeadAge_lead on Lead @throwOnFieldError {
@@ -26,6 +26,8 @@ export function LeadAge({ lead }: { lead: LeadAge_lead$key }) {
     `,
     lead,
   );
+  // This machine's clock may be late: a lead has arrived, and has no more time left than it had then.
+  const now = Math.max(clock, new Date(receivedAt).getTime());
   const leftMs = status === 'ACTIVE' && expiresAt ? new Date(expiresAt).getTime() - now : 0;
   const isUrgent = leftMs < URGENT_MS;
   const tone = isUrgent ? styles.urgent : leftMs < SOON_MS ? styles.soon : styles.left;

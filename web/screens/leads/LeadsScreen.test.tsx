@@ -29,6 +29,13 @@ describe('a row', () => {
     expect(screen.getByText('Only 4 hours left')).toBeDefined();
   });
 
+  it('has arrived and has no more time left than at first, even if the clock is two hours late (EXT-06)', async () => {
+    const inHours = (hours: number) => new Date(Date.now() + hours * 60 * 60_000).toISOString();
+    await showLeads('', aConnection([aLead({ receivedAt: inHours(2), expiresAt: inHours(7 * 24 + 2) })]));
+    expect(screen.getByText('Received now')).toBeDefined();
+    expect(screen.getByText('7 days left')).toBeDefined();
+  });
+
   it.each([
     ['ACCEPTED', null, 'Accepted'],
     ['ACCEPTED', 'WON', 'Accepted · Won'],

@@ -54,7 +54,8 @@ export function LeadsToAnswer({ dashboard }: { dashboard: LeadsToAnswer_dashboar
           </li>
         ))}
       </ul>
-      {more > 0 && next && (
+      {/* A deadline that has passed means that this machine's clock is early, because the lead is still active. */}
+      {more > 0 && next && Date.parse(next) > now && (
         <p className={styles.foot}>{t(($) => $.leads.more, { count: more, when: format.relative(next, now) })}</p>
       )}
     </DashboardCard>

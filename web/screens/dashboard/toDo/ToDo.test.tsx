@@ -60,6 +60,12 @@ describe('to do', () => {
     expect(screen.getByText('2 leads expire in the next 24 hours.')).toBeTruthy();
   });
 
+  it('does not say that an active lead has expired, even if the clock is early', async () => {
+    await showDashboard({ dashboard: { pendingLeads: leads([-30, -20, -10, -2], 14) } });
+    expect(await screen.findByRole('region', { name: 'Leads to answer 14' })).toBeTruthy();
+    expect(screen.queryByText(/the next one/)).toBeNull();
+  });
+
   it('does not say what expires next if the leads are not sorted by deadline', async () => {
     await showDashboard({ dashboard: { pendingLeads: { ...leads([30, 3, 9, 60], 14), isSearchable: false } } });
     expect(await screen.findByText('14 leads are waiting for your answer.')).toBeTruthy();
