@@ -11,7 +11,7 @@ import { Banner } from '../../../ui/Panels.tsx';
 
 /**
  * Asks to confirm deleting one of the agency's own messages; both sides keep a placeholder (O-46). If its chat was deleted
- * elsewhere, a notice says so.
+ * elsewhere, a notice says that it no longer exists.
  */
 export function DeleteMessageDialog({
   messageId,
@@ -42,8 +42,8 @@ export function DeleteMessageDialog({
     const response = await run({ variables: { input: { messageId } }, onFailure: setFailure });
     if (!response) return;
     const code = response.deleteMessage.errors[0]?.code;
-    if (code === 'CHAT_NOT_FOUND') show({ kind: 'error', text: t(($) => $.notice.gone, { name: leadName }) });
-    else if (code === 'MESSAGE_NOT_FOUND') show({ kind: 'error', text: t(($) => $.message.deleted) });
+    // Its chat was deleted elsewhere: a message that was deleted keeps its placeholder.
+    if (code === 'MESSAGE_NOT_FOUND') show({ kind: 'error', text: t(($) => $.message.gone) });
     else if (code !== undefined) {
       setFailure('general');
       return;
