@@ -1,4 +1,4 @@
-import { afterEach, describe, expect, test, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import type { RestClient } from '../rest/client.ts';
 import { UpstreamError } from '../rest/errors.ts';
 import { createBearerAccounts } from './bearerAccounts.ts';
@@ -53,13 +53,15 @@ test('is looked up every 2.5 seconds, and survives an outage of ten minutes', as
   expect(await whose()).toBe('ada');
 });
 
-describe('a known token whose next lookup hangs', () => {
+describe('while lookups hang', () => {
+  beforeEach(() => {
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+  });
   afterEach(() => {
     vi.useRealTimers();
   });
 
-  test('waits a second for it, so an operation does not wait for two deadlines', async () => {
-    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+  test('a known token waits a second, so an operation does not wait for two deadlines', async () => {
     const { state, whose } = start();
     await whose();
     const lookup = Promise.withResolvers<unknown>();
@@ -74,6 +76,22 @@ describe('a known token whose next lookup hangs', () => {
     await settled();
     expect(await whose()).toBeNull();
     expect(state.asked).toBe(2);
+  });
+
+  test('unknown tokens of one address queue for five seconds at most', async () => {
+    const { state, whose } = start();
+    const lookup = Promise.withResolvers<unknown>();
+    state.answer = () => lookup.promise;
+    const answers = Promise.allSettled(Array.from({ length: 25 }, (_, index) => whose(`token ${index}`)));
+    await settled();
+    await vi.advanceTimersByTimeAsync(5_000);
+    lookup.resolve({ user: { id: 'ada' } });
+    const found = { status: 'fulfilled', value: 'ada' };
+    const refused = { status: 'rejected', reason: expect.objectContaining({ kind: 'timeout' }) as unknown };
+    expect(await answers).toEqual(Array.from({ length: 25 }, (_, index) => (index < 10 ? found : refused)));
+    expect(state.asked).toBe(10);
+    // The queue is free again.
+    expect(await whose('one more')).toBe('ada');
   });
 });
 

@@ -41,6 +41,8 @@ const PATIENCE_MS = 1_000;
 const REFUSALS = { points: 30, duration: 10 } as const;
 /** Concurrent lookups of unknown tokens per address; hundreds of tools that reconnect at once are queued. */
 const LOOKUPS_AT_ONCE = 10;
+/** How long a lookup waits in that queue, in ms: behind hanging ones, the last tools would wait for minutes. */
+const QUEUE_MS = 5_000;
 
 /**
  * The id must be text, because it becomes the owner part of shared keys. A scope that this gateway does not know allows
@@ -142,8 +144,14 @@ export function createBearerAccounts(
     const { addressKey } = question;
     const queue = queues.get(addressKey) ?? new PQueue({ concurrency: LOOKUPS_AT_ONCE });
     queues.set(addressKey, queue);
+    const waiting = new AbortController();
+    const timer = setTimeout(() => waiting.abort(new UpstreamError({ kind: 'timeout' })), QUEUE_MS);
+    const start = (): Promise<Lookup> => {
+      clearTimeout(timer);
+      return lookUpCharged(question);
+    };
     try {
-      return await queue.add(() => lookUpCharged(question));
+      return await queue.add(start, { signal: waiting.signal });
     } finally {
       if (queue.size === 0 && queue.pending === 0) queues.delete(addressKey);
     }
