@@ -47,13 +47,18 @@ function LoadedChat({ loaded }: { loaded: PreloadedQuery<ThreadPaneQuery> }) {
     `,
     loaded,
   );
-  if (!viewer?.chat) return <UnknownChat />;
   const { chatUuid } = loaded.variables;
+  const [shownUuid, setShownUuid] = useState<string | null>(null);
+  if (viewer?.chat && shownUuid !== chatUuid) setShownUuid(chatUuid);
+  if (!viewer?.chat) return <UnknownChat wasShown={shownUuid === chatUuid} />;
   return <ChatView key={viewer.chat.id} chat={viewer.chat} chatUuid={chatUuid} viewerId={viewer.id} />;
 }
 
-/** The account has no chat with this UUID: shows a notice and closes it. No notice if it was deleted on this page. */
-function UnknownChat() {
+/**
+ * The account has no chat with this UUID, or none any longer if it `wasShown`: shows a notice and closes it. No notice if
+ * it was deleted on this page.
+ */
+function UnknownChat({ wasShown }: { wasShown: boolean }) {
   const { t } = useTranslation('messages');
   const { show } = useNotices();
   const navigate = useNavigate();
@@ -62,7 +67,7 @@ function UnknownChat() {
   const leave = useEffectEvent(() => {
     const shown = parseMessagesSearch(search);
     const isKnown = shown.chat !== null && deleted.has(shown.chat);
-    if (!isKnown) show({ kind: 'error', text: t(($) => $.thread.notFound) });
+    if (!isKnown) show({ kind: 'error', text: t(($) => (wasShown ? $.thread.gone : $.thread.notFound)) });
     void navigate(messagesHref({ ...shown, chat: null }), { replace: true });
   });
   useEffect(() => leave(), []);
