@@ -40,6 +40,8 @@ export function AccessTokenRow({ token, onRevoke }: { token: AccessTokenRow_toke
     });
   };
   const left = Date.parse(data.expiresAt) - now;
+  // It has been used, even if this machine's clock is late.
+  const used = data.lastUsedAt && format.relative(data.lastUsedAt, Math.max(now, Date.parse(data.lastUsedAt)));
   return (
     <tr className={styles.token}>
       <th scope="row">
@@ -67,7 +69,7 @@ export function AccessTokenRow({ token, onRevoke }: { token: AccessTokenRow_toke
         </div>
       </td>
       <td className={styles.used} data-label={t(($) => $.tokens.lastUsed)}>
-        {data.lastUsedAt ? format.relative(data.lastUsedAt, now) : t(($) => $.tokens.neverUsed)}
+        {used ?? t(($) => $.tokens.neverUsed)}
       </td>
       <td className={styles.end}>
         <Button size="small" look="quiet" className={styles.revoke} onClick={onRevoke}>

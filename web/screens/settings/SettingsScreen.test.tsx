@@ -64,6 +64,7 @@ it('lists each access token with what it may do, and says when it ends soon or h
     token('Nightly report', inDays(80), null),
     token('CRM sync', inDays(7), inDays(-2)),
     token('Old import', inDays(-4), inDays(-9)),
+    token('Clock is late', inDays(80), inDays(0)),
   ]);
   const table = within(screen.getByRole('table', { name: 'Access tokens' }));
   const columns = table.getAllByRole('columnheader').map(({ textContent }) => textContent);
@@ -71,6 +72,7 @@ it('lists each access token with what it may do, and says when it ends soon or h
   const row = (name: RegExp) => within(table.getByRole('row', { name }));
   expect(row(/Nightly report/).getByText('Leads and deals: Read')).toBeDefined();
   expect(row(/Nightly report/).getByText('Messages: Read and write')).toBeDefined();
+  expect(row(/Clock is late/).getByText('now')).toBeDefined();
   expect(row(/Nightly report/).getByRole('cell', { name: 'Never' })).toBeDefined();
   expect(row(/Nightly report/).queryByText(/^(Expired|.* left)$/)).toBeNull();
   expect(row(/CRM sync/).getByText('8 days left')).toBeDefined();
