@@ -63,11 +63,15 @@ async function show(): Promise<void> {
   );
 }
 
+function hide(): void {
+  if (panel) panel.hidden = true;
+}
+
 /** Moves the focus by arrow keys between the field and its results. */
 function move(event: KeyboardEvent): void {
-  if (!input || !panel || !list) return;
+  if (!input || !list) return;
   if (event.key === 'Escape') {
-    panel.hidden = true;
+    hide();
     input.focus({ preventScroll: true });
   }
   if (event.key !== 'ArrowDown' && event.key !== 'ArrowUp') return;
@@ -85,16 +89,14 @@ input?.form?.addEventListener('submit', (event) => {
   event.preventDefault();
   list?.querySelector('a')?.click();
 });
-list?.addEventListener('click', () => {
-  if (panel) panel.hidden = true;
-});
+list?.addEventListener('click', hide);
 // Open results would cover what has the focus. Safari does not focus a link that is clicked: nothing else is then
 // focused, and the results stay.
 input?.form?.addEventListener('focusout', ({ relatedTarget }) => {
-  if (panel && relatedTarget instanceof Node && !input.form?.contains(relatedTarget)) panel.hidden = true;
+  if (relatedTarget instanceof Node && !input.form?.contains(relatedTarget)) hide();
 });
 document.addEventListener('pointerdown', ({ target }) => {
-  if (panel && target instanceof Node && !input?.form?.contains(target)) panel.hidden = true;
+  if (target instanceof Node && !input?.form?.contains(target)) hide();
 });
 input?.addEventListener('focus', ({ relatedTarget }) => {
   if (!(relatedTarget instanceof Node && input.form?.contains(relatedTarget))) void show();

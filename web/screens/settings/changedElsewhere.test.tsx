@@ -1,6 +1,7 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { expect, it } from 'vitest';
-import { showNotifications, VERIFIED } from './notifications/testing/notificationsPage.tsx';
+import { showSettings, VERIFIED } from './testing/settingsPage.tsx';
+import { DELIVERY, WEBHOOK } from './testing/webhook.ts';
 // Separate chunks; importing them here makes them available at once.
 import './CreateTokenDialog.tsx';
 import './webhooks/CreateWebhookDialog.tsx';
@@ -9,28 +10,9 @@ import './webhooks/EditWebhookDialog.tsx';
 import './webhooks/ReplaceSecretDialog.tsx';
 import './webhooks/WebhookCard.tsx';
 
-const AT = '2026-11-21T10:00:00.000Z';
-const DELIVERY = {
-  id: 'delivery',
-  eventId: 'event',
-  event: 'LEAD_RECEIVED',
-  isTest: false,
-  status: 'FAILED',
-  createdAt: AT,
-  nextAttemptAt: null,
-  attemptCount: 8,
-  attempts: [{ at: AT, status: null, error: 'TIMEOUT', duration: 10_000 }],
-};
-const WEBHOOK = {
-  id: 'webhook',
-  url: 'https://hooks.example/',
-  events: ['LEAD_RECEIVED'],
-  status: 'ENABLED',
-  failingSince: null,
-  disabledAt: null,
-  previousSecretExpiresAt: null,
-  recentEventCount: 0,
-  recentDeliveredCount: 0,
+/** A webhook with a delivery, and more on the next page. */
+const USED_WEBHOOK = {
+  ...WEBHOOK,
   deliveries: {
     edges: [{ cursor: 'delivery', node: DELIVERY }],
     pageInfo: { endCursor: 'delivery', hasNextPage: true },
@@ -42,13 +24,13 @@ const TOKEN = {
   name: 'CRM import',
   prefix: 'pat_1',
   scopes: ['LEADS_READ'],
-  createdAt: AT,
+  createdAt: '2026-11-21T10:00:00.000Z',
   expiresAt: '2099-01-05T12:00:00Z',
   lastUsedAt: null,
 };
 const GONE = 'This webhook has been deleted.';
 
-type Shown = Awaited<ReturnType<typeof showNotifications>>;
+type Shown = Awaited<ReturnType<typeof showSettings>>;
 
 async function press(name: string | RegExp, place: Pick<typeof screen, 'getByRole'> = screen): Promise<void> {
   await act(async () => {
@@ -63,7 +45,7 @@ async function refuse(shown: Shown, code: string, payload: object = {}): Promise
 }
 
 async function showWebhook(): Promise<Shown> {
-  const shown = await showNotifications({ webhooks: [WEBHOOK] });
+  const shown = await showSettings({ webhooks: [USED_WEBHOOK] });
   await screen.findByRole('article', { name: WEBHOOK.url });
   return shown;
 }
@@ -155,18 +137,24 @@ it('a webhook that is deleted elsewhere while its test is polled is no failure (
   await waitFor(() => expect(cards()).toEqual([]));
 });
 
+/** Sends the form of a button whose name is also that of its submit button, and loses the response. */
+async function sendInVain(shown: Shown, name: string, label: string, value: string) {
+  await press(name);
+  const form = within(await screen.findByRole('dialog'));
+  fireEvent.change(form.getByLabelText(label), { target: { value } });
+  await press(name, form);
+  await act(async () => shown.environment.mock.rejectMostRecentOperation(new Error('lost')));
+  return form;
+}
+
 it.each([
   ['Create token', 'Name', 'CRM import', { accessTokens: [TOKEN] }, tokenRows],
   ['Add webhook', 'URL', WEBHOOK.url, { webhooks: [WEBHOOK] }, cards],
 ])(
   '“%s” without a response lists what it may have created (EXT-23, EXT-24)',
   async (name, label, value, after, listed) => {
-    const shown = await showNotifications({ webhooks: [] });
-    await press(name);
-    const form = within(await screen.findByRole('dialog'));
-    fireEvent.change(form.getByLabelText(label), { target: { value } });
-    await press(name, form);
-    await act(async () => shown.environment.mock.rejectMostRecentOperation(new Error('lost')));
+    const shown = await showSettings({ webhooks: [] });
+    const form = await sendInVain(shown, name, label, value);
     await act(async () => shown.answerRefetch(after));
     expect(form.getByRole('alert').textContent).toBe('Something went wrong. Try again.');
     await waitFor(() => expect(listed()).toHaveLength(1));
@@ -175,12 +163,8 @@ it.each([
 );
 
 it('a token is listed once if the list was read before the response arrived (EXT-24)', async () => {
-  const shown = await showNotifications();
-  await press('Create token');
-  const form = within(await screen.findByRole('dialog'));
-  fireEvent.change(form.getByLabelText('Name'), { target: { value: TOKEN.name } });
-  await press('Create token', form);
-  await act(async () => shown.environment.mock.rejectMostRecentOperation(new Error('lost')));
+  const shown = await showSettings();
+  const form = await sendInVain(shown, 'Create token', 'Name', TOKEN.name);
   await act(async () => shown.answerRefetch({ accessTokens: [TOKEN] }));
   await press('Create token', form);
   await act(async () => shown.answer({ token: 'pat_new', accessToken: TOKEN, errors: [] }));
@@ -189,12 +173,8 @@ it('a token is listed once if the list was read before the response arrived (EXT
 });
 
 it('a failure to read the list does not replace the dialog that may be sent again (EXT-24)', async () => {
-  const shown = await showNotifications();
-  await press('Create token');
-  const form = within(await screen.findByRole('dialog'));
-  fireEvent.change(form.getByLabelText('Name'), { target: { value: TOKEN.name } });
-  await press('Create token', form);
-  await act(async () => shown.environment.mock.rejectMostRecentOperation(new Error('lost')));
+  const shown = await showSettings();
+  const form = await sendInVain(shown, 'Create token', 'Name', TOKEN.name);
   await act(async () => shown.answerRefetch(new Error('down')));
   await press('Create token', form);
   await act(async () => shown.answer({ token: 'pat_new', accessToken: TOKEN, errors: [] }));
@@ -202,7 +182,7 @@ it('a failure to read the list does not replace the dialog that may be sent agai
 });
 
 it('a number that was removed elsewhere is not shown any longer (STA-61)', async () => {
-  const shown = await showNotifications({ whatsApp: { recipient: VERIFIED, pending: null, removed: null } });
+  const shown = await showSettings({ whatsApp: { recipient: VERIFIED, pending: null, removed: null } });
   fireEvent.click(shown.whatsApp().getByRole('switch', { name: 'WhatsApp notifications' }));
   await refuse(shown, 'RECIPIENT_NOT_FOUND', { viewer: null });
   await act(async () => shown.answerRefetch({}));
@@ -211,7 +191,7 @@ it('a number that was removed elsewhere is not shown any longer (STA-61)', async
 });
 
 it('Undo is not offered again once a removed number cannot be restored (STA-61)', async () => {
-  const shown = await showNotifications({ whatsApp: { recipient: VERIFIED, pending: null, removed: null } });
+  const shown = await showSettings({ whatsApp: { recipient: VERIFIED, pending: null, removed: null } });
   await press('Remove', shown.whatsApp());
   await act(async () => shown.answer({ errors: [] }, {}));
   await press('Undo', shown.whatsApp());

@@ -1,6 +1,6 @@
 import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import { expect, it, vi } from 'vitest';
-import { showNotifications } from './notifications/testing/notificationsPage.tsx';
+import { showSettings } from './testing/settingsPage.tsx';
 
 function tryAgain(): HTMLElement | null {
   return screen.queryByRole('button', { name: 'Try again' });
@@ -11,7 +11,7 @@ it.each(['profile', 'emailSettings', 'whatsApp', 'accessTokens', 'webhooks'])(
   async (failing) => {
     // React logs the error that the boundary catches.
     vi.spyOn(console, 'error').mockImplementation(() => undefined);
-    const { environment, answerRead } = await showNotifications({ failing });
+    const { environment, answerRead } = await showSettings({ failing });
     const before = environment.mock.getAllOperations().length;
     fireEvent.click(tryAgain() ?? document.body);
     await waitFor(() => expect(environment.mock.getAllOperations()).toHaveLength(before + 1));
@@ -25,7 +25,7 @@ it.each(['emailSettings', 'whatsApp'])(
   'after a retry of %s by keyboard, the focus is on the heading, not on a button that removes something',
   async (failing) => {
     vi.spyOn(console, 'error').mockImplementation(() => undefined);
-    const { environment, answerRead } = await showNotifications({ failing });
+    const { environment, answerRead } = await showSettings({ failing });
     const before = environment.mock.getAllOperations().length;
     tryAgain()?.focus();
     fireEvent.click(tryAgain() ?? document.body);

@@ -2,7 +2,7 @@ import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { afterEach, expect, it, vi } from 'vitest';
 import { hasKept } from '../../../app/session/keptOfAccount.ts';
-import { showNotifications } from './testing/notificationsPage.tsx';
+import { showSettings } from '../testing/settingsPage.tsx';
 
 afterEach(() => {
   vi.restoreAllMocks();
@@ -10,7 +10,7 @@ afterEach(() => {
 
 const saved = { isConsented: true, values: ['mara@kestrelvale.example'] };
 
-type Email = Awaited<ReturnType<typeof showNotifications>>['email'];
+type Email = Awaited<ReturnType<typeof showSettings>>['email'];
 
 function typeAddress(email: Email, value: string): void {
   fireEvent.change(email().getByLabelText('Add address'), { target: { value } });
@@ -27,7 +27,7 @@ function addressesOf(email: Email): readonly (string | undefined)[] {
 }
 
 it('saves addresses and consent, and says so (RST-54, NTC-01)', async () => {
-  const { email, sent, answer } = await showNotifications();
+  const { email, sent, answer } = await showSettings();
   expect(email().getByRole('status').textContent).toBe('1 of 3 addresses');
   typeAddress(email, ' Leads@kestrelvale.example');
   press(email, 'Add');
@@ -49,7 +49,7 @@ it('saves addresses and consent, and says so (RST-54, NTC-01)', async () => {
 });
 
 it('accepts no changes while it is saved, so that none are lost (EXT-05)', async () => {
-  const { email, answer } = await showNotifications();
+  const { email, answer } = await showSettings();
   const field = () => email().getByLabelText<HTMLInputElement>('Add address');
   typeAddress(email, 'leads@kestrelvale.example');
   press(email, 'Save email settings');
@@ -62,7 +62,7 @@ it('accepts no changes while it is saved, so that none are lost (EXT-05)', async
 });
 
 it('a typed address is saved even if it was not added first', async () => {
-  const { email, sent } = await showNotifications();
+  const { email, sent } = await showSettings();
   typeAddress(email, 'leads@kestrelvale.example');
   press(email, 'Save email settings');
   const values = ['mara@kestrelvale.example', 'leads@kestrelvale.example'];
@@ -72,7 +72,7 @@ it('a typed address is saved even if it was not added first', async () => {
 it.each(['', 'mara@kestrelvale', 'MARA@kestrelvale.example'])(
   'does not add %j, and says so next to its field',
   async (typed) => {
-    const { email } = await showNotifications();
+    const { email } = await showSettings();
     typeAddress(email, typed);
     press(email, 'Add');
     const field = email().getByLabelText('Add address');
@@ -85,7 +85,7 @@ it.each(['', 'mara@kestrelvale', 'MARA@kestrelvale.example'])(
 );
 
 it('shows only the first error, next to its field, which gets the focus (VAL-27, VAL-28, VAL-30)', async () => {
-  const { email } = await showNotifications();
+  const { email } = await showSettings();
   fireEvent.click(email().getByRole('checkbox'));
   press(email, 'Remove mara@kestrelvale.example');
   press(email, 'Save email settings');
@@ -103,21 +103,21 @@ it('shows only the first error, next to its field, which gets the focus (VAL-27,
 });
 
 it('an empty list and an unticked box report only the missing address (VAL-30)', async () => {
-  const { email } = await showNotifications({ emailSettings: { isConsented: false, values: [] } });
+  const { email } = await showSettings({ emailSettings: { isConsented: false, values: [] } });
   press(email, 'Save email settings');
   expect(email().getByText('Enter at least one email address.')).toBeDefined();
   expect(email().queryByText(/^Select this box/)).toBeNull();
 });
 
 it('leaves the Enter that confirms a candidate in Safari to the input method', async () => {
-  const { email } = await showNotifications();
+  const { email } = await showSettings();
   typeAddress(email, 'leads@kestrelvale.example');
   fireEvent.keyDown(email().getByLabelText('Add address'), { key: 'Enter', keyCode: 229 });
   expect(addressesOf(email)).toEqual(saved.values);
 });
 
 it('allows at most three addresses (VAL-29)', async () => {
-  const { email } = await showNotifications({ emailSettings: { isConsented: true, values: ['a@b.de', 'b@b.de'] } });
+  const { email } = await showSettings({ emailSettings: { isConsented: true, values: ['a@b.de', 'b@b.de'] } });
   typeAddress(email, 'c@b.de');
   fireEvent.keyDown(email().getByLabelText('Add address'), { key: 'Enter' });
   expect(email().queryByLabelText('Add address')).toBeNull();
@@ -128,7 +128,7 @@ it('allows at most three addresses (VAL-29)', async () => {
 });
 
 it("the server's refusal is shown next to its address", async () => {
-  const { email, answer } = await showNotifications();
+  const { email, answer } = await showSettings();
   press(email, 'Save email settings');
   await act(async () => answer({ viewer: null, errors: [{ code: 'EMAIL_FORMAT', path: ['values', '0'] }] }));
   const remove = email().getByRole('button', { name: 'Remove mara@kestrelvale.example' });
@@ -139,7 +139,7 @@ it("the server's refusal is shown next to its address", async () => {
 });
 
 it.each([null, ['plan']])('a refusal of no field of the form (%j) is a failed save (ERR-06)', async (path) => {
-  const { email, answer } = await showNotifications();
+  const { email, answer } = await showSettings();
   typeAddress(email, 'new@kestrelvale.example');
   press(email, 'Save email settings');
   await act(async () => answer({ viewer: null, errors: [{ code: 'INVALID_VALUE', path }] }));
@@ -149,7 +149,7 @@ it.each([null, ['plan']])('a refusal of no field of the form (%j) is a failed sa
 });
 
 it('a failed save keeps what was entered, and says so instead of the success before it (ERR-06)', async () => {
-  const { email, environment, answer } = await showNotifications();
+  const { email, environment, answer } = await showSettings();
   press(email, 'Save email settings');
   await act(async () => answer({ errors: [] }));
   typeAddress(email, 'new@kestrelvale.example');
@@ -162,7 +162,7 @@ it('a failed save keeps what was entered, and says so instead of the success bef
 });
 
 it('keeps the changes of both when somebody else saved the settings meanwhile', async () => {
-  const { email, sent, answer } = await showNotifications({
+  const { email, sent, answer } = await showSettings({
     emailSettings: { isConsented: true, values: ['mara@kestrelvale.example', 'old@kestrelvale.example'] },
   });
   press(email, 'Remove old@kestrelvale.example');
@@ -189,7 +189,7 @@ it('keeps the changes of both when somebody else saved the settings meanwhile', 
 
 it('asks to remove an address if those of both are too many (VAL-29)', async () => {
   const shown = { emailSettings: { isConsented: true, values: ['a@b.de', 'b@b.de'] } };
-  const { email, answer } = await showNotifications(shown);
+  const { email, answer } = await showSettings(shown);
   typeAddress(email, 'mine@b.de');
   press(email, 'Add');
   press(email, 'Save email settings');
@@ -205,7 +205,7 @@ it('asks to remove an address if those of both are too many (VAL-29)', async () 
 });
 
 it('an address that is removed and added again is where it was', async () => {
-  const { email } = await showNotifications({ emailSettings: { isConsented: true, values: ['a@b.de', 'b@b.de'] } });
+  const { email } = await showSettings({ emailSettings: { isConsented: true, values: ['a@b.de', 'b@b.de'] } });
   press(email, 'Remove a@b.de');
   typeAddress(email, 'A@b.de');
   press(email, 'Add');
@@ -215,14 +215,14 @@ it('an address that is removed and added again is where it was', async () => {
 });
 
 it('added and typed addresses survive a reload, and can be discarded (EXT-05)', async () => {
-  const first = await showNotifications();
+  const first = await showSettings();
   typeAddress(first.email, 'new@kestrelvale.example');
   press(first.email, 'Add');
   typeAddress(first.email, 'other@kestrelvale');
   // Signing out asks before it deletes them (ACC-02).
   expect(hasKept('viewer')).toBe(true);
   first.page.unmount();
-  const { email } = await showNotifications({ emailSettings: saved });
+  const { email } = await showSettings({ emailSettings: saved });
   expect(addressesOf(email)).toEqual(['mara@kestrelvale.example', 'new@kestrelvale.example']);
   expect(email().getByLabelText<HTMLInputElement>('Add address').value).toBe('other@kestrelvale');
   press(email, 'Discard them');
@@ -234,7 +234,7 @@ it('added and typed addresses survive a reload, and can be discarded (EXT-05)', 
 it('a failure to read the addresses does not affect the number and the other settings', async () => {
   // React logs the error that the boundary catches.
   vi.spyOn(console, 'error').mockImplementation(() => undefined);
-  const { whatsApp } = await showNotifications({ failing: 'emailSettings' });
+  const { whatsApp } = await showSettings({ failing: 'emailSettings' });
   expect(screen.queryByRole('form', { name: 'Email' })).toBeNull();
   expect(screen.getByRole('heading', { name: 'Email' })).toBeDefined();
   expect(screen.getByRole('button', { name: 'Try again' })).toBeDefined();

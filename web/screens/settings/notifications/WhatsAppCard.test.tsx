@@ -1,14 +1,14 @@
 import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import { expect, it, vi } from 'vitest';
 import { hasKept } from '../../../app/session/keptOfAccount.ts';
-import { showNotifications, VERIFIED, WAITING } from './testing/notificationsPage.tsx';
+import { showSettings, VERIFIED, WAITING } from '../testing/settingsPage.tsx';
 
 const none = { recipient: null, pending: null, removed: null };
 const waiting = { recipient: null, pending: WAITING, removed: null };
 const verified = { recipient: VERIFIED, pending: null, removed: null };
 
 /** Opens the dialog, types a number and sends it. */
-async function sendNumber(shown: Awaited<ReturnType<typeof showNotifications>>, number: string): Promise<void> {
+async function sendNumber(shown: Awaited<ReturnType<typeof showSettings>>, number: string): Promise<void> {
   fireEvent.click(shown.whatsApp().getByRole('button', { name: 'Add number' }));
   const input = await waitFor(() => shown.dialog().getByLabelText('Phone number'));
   fireEvent.change(input, { target: { value: number } });
@@ -17,7 +17,7 @@ async function sendNumber(shown: Awaited<ReturnType<typeof showNotifications>>, 
 }
 
 it('a number is added, then verified with its code (SCR-32, STA-59, STA-60, VAL-43)', async () => {
-  const shown = await showNotifications({ whatsApp: none });
+  const shown = await showSettings({ whatsApp: none });
   await sendNumber(shown, '+84912345678');
   expect(shown.dialog().getByLabelText<HTMLInputElement>('Phone number').value).toBe('+84 912 345 678');
   expect(shown.sent()).toEqual({ name: 'useAddNumberMutation', input: { number: '+84912345678' } });
@@ -44,7 +44,7 @@ it('a number is added, then verified with its code (SCR-32, STA-59, STA-60, VAL-
 });
 
 it('an upstream that lists only verified numbers leads to the code too (STA-59)', async () => {
-  const shown = await showNotifications({ whatsApp: none });
+  const shown = await showSettings({ whatsApp: none });
   await sendNumber(shown, '+84912345678');
   await act(async () => shown.answer({ recipient: WAITING, errors: [] }));
   fireEvent.change(shown.whatsApp().getByLabelText('Verification code'), { target: { value: '407915' } });
@@ -60,14 +60,14 @@ it.each([
   // Numbers have at most fifteen digits, but fewer in this country.
   ['+84 9123456781234', 'Enter a full phone number with its country code.'],
 ])('the number %j is refused before it is sent: %s (STA-62)', async (number, text) => {
-  const shown = await showNotifications({ whatsApp: none });
+  const shown = await showSettings({ whatsApp: none });
   await sendNumber(shown, number);
   expect(shown.dialog().getByText(text)).toBeDefined();
   expect(document.activeElement).toBe(shown.dialog().getByLabelText('Phone number'));
 });
 
 it('a number in use gets its own message, any other failure a general one (ERR-02, ERR-03, STA-62)', async () => {
-  const shown = await showNotifications({ whatsApp: none });
+  const shown = await showSettings({ whatsApp: none });
   await sendNumber(shown, '+84912345678');
   await act(async () =>
     shown.answer({ recipient: null, viewer: null, errors: [{ code: 'NUMBER_IN_USE', retryAfterSeconds: null }] }),
@@ -80,7 +80,7 @@ it('a number in use gets its own message, any other failure a general one (ERR-0
 });
 
 it('a code whose response was lost can be entered, although another one cannot be sent yet', async () => {
-  const shown = await showNotifications({ whatsApp: none });
+  const shown = await showSettings({ whatsApp: none });
   await sendNumber(shown, '+84912345678');
   await act(async () => shown.environment.mock.rejectMostRecentOperation(new Error('lost')));
   fireEvent.click(shown.dialog().getByRole('button', { name: 'Send code' }));
@@ -100,7 +100,7 @@ it.each([
 ])(
   'the refusal %s of a code is shown next to its field, which keeps the focus (ERR-01, VAL-42)',
   async (code, text) => {
-    const shown = await showNotifications({ whatsApp: waiting });
+    const shown = await showSettings({ whatsApp: waiting });
     const input = await waitFor(() => shown.whatsApp().getByLabelText('Verification code'));
     expect(document.activeElement).not.toBe(input);
     fireEvent.change(input, { target: { value: '000000' } });
@@ -112,7 +112,7 @@ it.each([
 );
 
 it('a code without six digits is rejected at once (STA-62)', async () => {
-  const shown = await showNotifications({ whatsApp: waiting });
+  const shown = await showSettings({ whatsApp: waiting });
   const input = await waitFor(() => shown.whatsApp().getByLabelText('Verification code'));
   fireEvent.change(input, { target: { value: '40791' } });
   fireEvent.click(shown.whatsApp().getByRole('button', { name: 'Verify number' }));
@@ -125,7 +125,7 @@ it('a code without six digits is rejected at once (STA-62)', async () => {
 it('another code can be sent once the countdown is over', async () => {
   vi.useFakeTimers({ toFake: ['Date', 'setInterval', 'clearInterval'] });
   const resendAt = new Date(Date.now() + 42_000).toISOString();
-  const shown = await showNotifications({ whatsApp: { ...none, pending: { ...WAITING, resendAt } } });
+  const shown = await showSettings({ whatsApp: { ...none, pending: { ...WAITING, resendAt } } });
   await act(async () => undefined);
   const resend = () => shown.whatsApp().getByRole<HTMLButtonElement>('button', { name: 'Send a new code' });
   expect(resend().disabled).toBe(true);
@@ -145,7 +145,7 @@ it.each([
   // A number gets at most six codes a day.
   [86_400, /^in (24:00:00|23:59:59)$/],
 ])('after too many codes, the countdown is the one the server returned: %i s', async (retryAfterSeconds, text) => {
-  const shown = await showNotifications({ whatsApp: waiting });
+  const shown = await showSettings({ whatsApp: waiting });
   await waitFor(() => shown.whatsApp().getByLabelText('Verification code'));
   fireEvent.click(shown.whatsApp().getByRole('button', { name: 'Send a new code' }));
   const refusal = { code: 'TOO_MANY_CODES', retryAfterSeconds };
@@ -156,7 +156,7 @@ it.each([
 });
 
 it('notifications are switched off, and the number stays verified (STA-71)', async () => {
-  const shown = await showNotifications({ whatsApp: verified });
+  const shown = await showSettings({ whatsApp: verified });
   fireEvent.click(shown.whatsApp().getByRole('switch', { name: 'WhatsApp notifications' }));
   expect(shown.sent()).toEqual({
     name: 'useWhatsAppSwitchMutation',
@@ -176,7 +176,7 @@ it.each([
     { recipient: { ...VERIFIED, isSubscribed: false }, pending: null, removed: null },
   ],
 ])('a removed number can be added again or restored: %s (STA-61)', async (_name, after) => {
-  const shown = await showNotifications({ whatsApp: verified });
+  const shown = await showSettings({ whatsApp: verified });
   fireEvent.click(shown.whatsApp().getByRole('button', { name: 'Remove' }));
   expect(shown.sent()).toEqual({ name: 'useWhatsAppRemoveMutation', input: { recipientId: 'used' } });
   await act(async () => shown.answer({ errors: [] }, { whatsApp: after }));
@@ -191,7 +191,7 @@ it.each([
 });
 
 it('a number removed before a reload can still be restored (STA-61)', async () => {
-  const shown = await showNotifications({ whatsApp: { ...none, removed: VERIFIED } });
+  const shown = await showSettings({ whatsApp: { ...none, removed: VERIFIED } });
   expect(shown.whatsApp().getByText('Number removed')).toBeDefined();
   expect(shown.whatsApp().getByRole('button', { name: 'Add number' })).toBeDefined();
   fireEvent.click(shown.whatsApp().getByRole('button', { name: 'Undo' }));
@@ -202,14 +202,14 @@ it('a number removed before a reload can still be restored (STA-61)', async () =
 });
 
 it('a refused switch is a notice', async () => {
-  const shown = await showNotifications({ whatsApp: verified });
+  const shown = await showSettings({ whatsApp: verified });
   fireEvent.click(shown.whatsApp().getByRole('switch'));
   await act(async () => shown.answer({ viewer: null, errors: [{ code: 'RECIPIENT_NOT_FOUND' }] }));
   expect(screen.getByText(/^This number is no longer in your settings\./)).toBeDefined();
 });
 
 it('a failure is not shown any longer once it was tried again (NTC-04)', async () => {
-  const shown = await showNotifications({ whatsApp: verified });
+  const shown = await showSettings({ whatsApp: verified });
   const press = () => fireEvent.click(shown.whatsApp().getByRole('switch'));
   press();
   await act(async () => shown.environment.mock.rejectMostRecentOperation(new Error('down')));
@@ -220,7 +220,7 @@ it('a failure is not shown any longer once it was tried again (NTC-04)', async (
 });
 
 it('a verified number stays in use while another one waits for its code', async () => {
-  const shown = await showNotifications({ whatsApp: { ...waiting, recipient: VERIFIED } });
+  const shown = await showSettings({ whatsApp: { ...waiting, recipient: VERIFIED } });
   expect(shown.whatsApp().getByText('Until you enter it, notifications go to +49 170 5550182.')).toBeDefined();
   fireEvent.click(shown.whatsApp().getByRole('button', { name: 'Cancel' }));
   expect(shown.sent().input).toEqual({ recipientId: 'waiting' });
@@ -230,10 +230,10 @@ it('a verified number stays in use while another one waits for its code', async 
 });
 
 it('a number typed before a reload is still there (EXT-05)', async () => {
-  const first = await showNotifications({ whatsApp: none });
+  const first = await showSettings({ whatsApp: none });
   await sendNumber(first, '+84 91');
   first.page.unmount();
-  const shown = await showNotifications({ whatsApp: none });
+  const shown = await showSettings({ whatsApp: none });
   fireEvent.click(shown.whatsApp().getByRole('button', { name: 'Add number' }));
   const input = await waitFor(() => shown.dialog().getByLabelText('Phone number'));
   expect((input as HTMLInputElement).value).toBe('+84 91');
@@ -244,6 +244,6 @@ it.each([
   ['FREE', ['LEAD_RECIPIENT'], true],
   ['TRIAL', ['OWNER'], true],
 ])('a %s account with %j can add a number: %s (ACC-14)', async (status, roles, isIncluded) => {
-  const shown = await showNotifications({ whatsApp: none, status, roles });
+  const shown = await showSettings({ whatsApp: none, status, roles });
   expect(shown.whatsApp().queryByRole('button', { name: 'Add number' }) !== null).toBe(isIncluded);
 });

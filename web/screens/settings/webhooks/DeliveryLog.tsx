@@ -21,7 +21,10 @@ const PAGE = 10;
 const MAX_PAGE = 100;
 const COLUMNS = ['time', 'event', 'response', 'took', 'attempts', 'actions'] as const;
 
-/** A webhook's success rate and newest deliveries: a table, on narrow screens a list. A change of `sentCount` makes it poll what was just sent. `onRefused` is called if something of it no longer exists. */
+/**
+ * A webhook's success rate and newest deliveries: a table, on narrow screens a list. A change of `sentCount` makes it poll
+ * what was just sent. `onRefused` is called if the webhook or a delivery no longer exists.
+ */
 export function DeliveryLog({
   id,
   webhook,

@@ -6,6 +6,7 @@ import { ErrorScreen } from '../../../app/content/ErrorScreen.tsx';
 import { createScreens } from '../../../app/portalScreens.ts';
 import settingsQuery from '../../../relay/__generated__/SettingsScreenQuery.graphql.ts';
 import { renderPage } from '../../../testing/renderPage.tsx';
+import { DELIVERY, WEBHOOK } from '../testing/webhook.ts';
 // Separate chunks; importing them here makes them available at once.
 import '../SettingsScreen.tsx';
 import '../CreateTokenDialog.tsx';
@@ -13,29 +14,6 @@ import './CreateWebhookDialog.tsx';
 import './WebhookCard.tsx';
 
 const AT = '2026-11-21T10:00:00.000Z';
-const WEBHOOK = {
-  id: 'webhook',
-  url: 'https://hooks.example/',
-  events: ['LEAD_RECEIVED'],
-  status: 'ENABLED',
-  failingSince: null,
-  disabledAt: null,
-  previousSecretExpiresAt: null,
-  recentEventCount: 0,
-  recentDeliveredCount: 0,
-  deliveries: { edges: [], pageInfo: { endCursor: null, hasNextPage: false } },
-};
-const DELIVERY = {
-  id: 'delivery',
-  eventId: 'event',
-  event: 'LEAD_RECEIVED',
-  isTest: false,
-  status: 'FAILED',
-  createdAt: AT,
-  nextAttemptAt: null,
-  attemptCount: 8,
-  attempts: [{ at: AT, status: null, error: 'TIMEOUT', duration: 10_000 }],
-};
 
 function payloadOf(operation: OperationDescriptor, webhooks: readonly object[] | null) {
   return MockPayloadGenerator.generate(operation, {
