@@ -91,6 +91,7 @@ describe('pages under a base path (PLT-08)', () => {
     const cookie = await gateway.cookieOf('ada');
     const go = (target: string) => location(`/partners/login?redirect_to=${encodeURIComponent(target)}`, { cookie });
     expect(await go('/profile/settings?x=1')).toBe('302 /partners/profile/settings?x=1');
+    expect(await go('/docs/types.html')).toBe('302 /partners/docs/types.html');
     for (const target of ['//evil.example', 'https://evil.example', '/\\evil.example', '/login', '/nowhere', '']) {
       expect(await go(target)).toBe('302 /partners/profile');
     }
@@ -218,7 +219,8 @@ describe('the IDE and the reference (GWY-14, EXT-24)', () => {
     const cookie = await closed.cookieOf('ada');
     for (const route of ['/docs/', '/docs/search.json', '/ide/', '/ide/schema.graphql', '/ide/examples.json']) {
       const refused = await open(route);
-      expect([route, refused.status, refused.headers.get('location')]).toEqual([route, 302, '/login']);
+      const signIn = `/login?redirect_to=${encodeURIComponent(route)}`;
+      expect([route, refused.status, refused.headers.get('location')]).toEqual([route, 302, signIn]);
       expect([route, (await open(route, cookie)).status]).toEqual([route, 200]);
     }
     await closed.close();

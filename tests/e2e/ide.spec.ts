@@ -1,5 +1,6 @@
 import { expect, test } from '../harness/portal.ts';
 import { newToken } from '../api/testing/newToken.ts';
+import { demoEmail, demoPassword } from '../harness/upstream.ts';
 import { ask, signedIn } from './testing/signedIn.ts';
 
 test.use({ viewport: { width: 1440, height: 900 } });
@@ -147,7 +148,10 @@ test('says that the server does not respond, and who operations run as once it d
     await expect(response).toContainText('UNAUTHENTICATED', { timeout: 2_000 });
   }).toPass();
   await page.getByRole('link', { name: 'sign in' }).click();
-  await expect(page).toHaveURL(/\/login$/);
+  await page.getByLabel('Email address').fill(demoEmail('owner-scale'));
+  await page.getByLabel('Password', { exact: true }).fill(demoPassword);
+  await page.keyboard.press('Enter');
+  await expect(page.getByText('Runs as your session.')).toBeVisible();
 });
 
 test('a page whose schema cannot be read says so and loads again (GWY-14)', async ({ page }) => {

@@ -58,7 +58,8 @@ const READERS: Readonly<Record<Reader, ReactNode>> = {
   session: 'Runs as your session. To use a token instead, enter it under Headers:',
   visitor: (
     <>
-      You are not signed in. To read your own data, <a href="../login">sign in</a> or enter a token under Headers:
+      You are not signed in. To read your own data, <a href="../login?redirect_to=/ide/">sign in</a> or enter a token
+      under Headers:
     </>
   ),
   needsToken: 'On this server operations need an access token. Enter it under Headers:',

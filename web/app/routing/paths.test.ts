@@ -10,6 +10,8 @@ describe('redirects', () => {
   it('lead only to pages of the portal (RDR-05, RDR-06)', () => {
     expect(returnTarget(back('/profile/settings?page=2'), '')).toBe('/profile/settings?page=2');
     expect(returnTarget(back('/partners/profile/settings'), '/partners')).toBe('/profile/settings');
+    for (const page of ['/ide', '/ide/', '/docs/', '/docs/operations.html'])
+      expect(returnTarget(back(page), '')).toBe(page);
     for (const bad of [
       'https://evil.test',
       '//evil.test',
@@ -17,6 +19,7 @@ describe('redirects', () => {
       'javascript:alert(1)',
       '/nowhere',
       '/login',
+      '/ide/schema.graphql',
     ]) {
       expect(returnTarget(back(bad), '')).toBe('/profile');
     }

@@ -5,8 +5,12 @@ import { matchRoute } from '../../routing/routes.ts';
 /** The landing page after signing in. */
 export const FIRST_PAGE = '/profile/dashboard';
 
+/** The IDE and the reference, which the gateway may serve only to signed-in users. */
+const DEVELOPER_PAGE = /^\/(?:ide|docs)(?:\/(?:\w+\.html)?)?$/;
+
 /** Whether a path (without base path) is a page to go to after signing in: any of our pages, in any language. */
 function isPageAfterSignIn(path: string): boolean {
+  if (DEVELOPER_PAGE.test(path)) return true;
   const { prefix, pathname } = splitLocale(path);
   const { route } = matchRoute(pathname);
   return route.status === undefined && route.access !== 'visitor' && (prefix === null || route.layout === 'public');
