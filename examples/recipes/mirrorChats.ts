@@ -1,6 +1,6 @@
 // Mirrors every message of the inbox into another system, and keeps doing so. Scope: MESSAGES_READ.
 //   PORTAL_TOKEN=… node examples/recipes/mirrorChats.ts https://crm.example/messages
-import { portalOfEnvironment, type Portal } from './portal.ts';
+import { keepRunning, portalOfEnvironment, type Portal } from './portal.ts';
 
 const CHATS = `
   query Chats($after: String) {
@@ -139,8 +139,6 @@ if (import.meta.main) {
   const [, , url] = process.argv;
   if (!url) throw new Error('Pass the URL that receives the messages.');
   const mirror = postTo(url);
-  for (;;) {
-    await mirrorChats(portalOfEnvironment(), mirror).catch((error: unknown) => console.error(error));
-    await new Promise((resolve) => setTimeout(resolve, 5_000));
-  }
+  const portal = portalOfEnvironment();
+  await keepRunning(() => mirrorChats(portal, mirror));
 }

@@ -1,4 +1,4 @@
-// A client in a hundred lines. Needs Node 24 or later and no packages.
+// A small client. Needs Node 24 or later and no packages.
 
 /** Runs operations with an access token. */
 export interface Portal {
@@ -57,7 +57,8 @@ export function openPortal({ url, token }: { readonly url: string; readonly toke
 
   return {
     async ask<Data>(query: string, variables: object = {}) {
-      const isRead = !/^\s*mutation\b/.test(query);
+      // Anything else, such as a mutation after a comment or a fragment, is not repeated.
+      const isRead = /^\s*(?:query\b|\{)/.test(query);
       for (let tried = 1; ; tried += 1) {
         const response = await send('application/json', query, variables);
         if ((response.status === 429 || response.status === 503) && tried < TRIES) {
@@ -94,6 +95,25 @@ export function openPortal({ url, token }: { readonly url: string; readonly toke
       }
     },
   };
+}
+
+/** Codes that stay the same however often the operation is repeated: see the errors in docs/internal-tools.md. */
+const FINAL: ReadonlySet<string> = new Set(['UNAUTHENTICATED', 'FORBIDDEN', 'SUBSCRIPTION_REQUIRED', 'BAD_USER_INPUT']);
+
+/**
+ * Runs a program that follows events, and starts it again `pause` ms after its stream breaks or it fails. Throws only if
+ * the portal refuses it for good, for example because the token was revoked.
+ */
+export async function keepRunning(follow: () => Promise<void>, pause = 5_000): Promise<never> {
+  for (;;) {
+    try {
+      await follow();
+    } catch (error) {
+      if (error instanceof PortalError && FINAL.has(error.code)) throw error;
+      console.error(error);
+    }
+    await sleep(pause);
+  }
 }
 
 /** The portal named by the environment: PORTAL_URL (default http://localhost:4000/graphql) and PORTAL_TOKEN. */

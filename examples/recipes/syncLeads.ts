@@ -1,8 +1,7 @@
 // Copies all leads, and keeps the copy in sync. Scope: LEADS_READ.
 //   PORTAL_TOKEN=… node examples/recipes/syncLeads.ts leads.json
 import { existsSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
-import { setTimeout as sleep } from 'node:timers/promises';
-import { portalOfEnvironment, type Portal } from './portal.ts';
+import { keepRunning, portalOfEnvironment, type Portal } from './portal.ts';
 
 const LEAD = 'id status name company title receivedAt updatedAt budget { to { amount } }';
 const CHANGED_LEADS = `
@@ -107,8 +106,5 @@ if (import.meta.main) {
     renameSync(`${file}.new`, file);
     console.log(`${Object.keys(next.leads).length} leads`);
   };
-  for (;;) {
-    await followLeads(portal, copy, save).catch((error: unknown) => console.error(error));
-    await sleep(5_000);
-  }
+  await keepRunning(() => followLeads(portal, copy, save));
 }

@@ -1,7 +1,7 @@
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { expect, onTestFinished, test } from 'vitest';
-import { openPortal } from '../../examples/recipes/portal.ts';
+import { expect, onTestFinished, test, vi } from 'vitest';
+import { keepRunning, openPortal, PortalError } from '../../examples/recipes/portal.ts';
 
 /** A portal that gives these answers, one after the other, and how many of them were asked for. */
 async function portalAnswering(...answers: readonly object[]) {
@@ -46,4 +46,30 @@ test('and it gives up after four attempts', async () => {
   const { portal, asked } = await portalAnswering(limited, limited, limited, limited);
   await expect(portal.ask(READ)).rejects.toMatchObject({ code: 'RATE_LIMITED' });
   expect(asked.times).toBe(4);
+});
+
+test.each([
+  ['a comment', `# Sets the stage.\n${WRITE}`],
+  ['a fragment', `fragment Stage on Lead { stage } ${WRITE}`],
+])('a mutation after %s is not repeated if the upstream fails', async (_name, operation) => {
+  const errors = [{ message: 'The service failed.', extensions: { code: 'UPSTREAM_ERROR' } }];
+  const { portal, asked } = await portalAnswering({ errors, data: null }, { data: {} });
+  await expect(portal.ask(operation)).rejects.toMatchObject({ code: 'UPSTREAM_ERROR' });
+  expect(asked.times).toBe(1);
+});
+
+test('a program that follows events is started again until the portal refuses its token', async () => {
+  const log = vi.spyOn(console, 'error').mockReturnValue();
+  onTestFinished(() => log.mockRestore());
+  const refused = new PortalError([{ message: 'No.', extensions: { code: 'UNAUTHENTICATED' } }]);
+  const limited = new PortalError([{ message: 'Later.', extensions: { code: 'RATE_LIMITED' } }]);
+  const follow = vi
+    .fn(() => new Promise<void>(() => {}))
+    .mockRejectedValueOnce(new TypeError('fetch failed'))
+    .mockRejectedValueOnce(limited)
+    .mockResolvedValueOnce()
+    .mockRejectedValueOnce(refused);
+  await expect(keepRunning(follow, 0)).rejects.toBe(refused);
+  expect(follow).toHaveBeenCalledTimes(4);
+  expect(log).toHaveBeenCalledTimes(2);
 });
