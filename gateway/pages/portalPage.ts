@@ -10,6 +10,7 @@ import { setSessionCookie } from '../edge/sessionCookie.ts';
 import { toGlobalId } from '../relay/ids.ts';
 import { DEMO_ACCOUNTS, DEMO_PASSWORD } from './demoAccounts.ts';
 import { answerFirstQueries } from './firstAnswers.ts';
+import { notStarted } from './notStarted.ts';
 import { textKeys } from './pageParts.ts';
 import type { AnswerPage, PageParts } from './pageParts.ts';
 import { chosenLocale, contextOf, readReader, speak } from './reader.ts';
@@ -91,6 +92,7 @@ export function createPortalPage(parts: PageParts): AnswerPage {
     const html = renderShell({
       basePath: base,
       lang: languageTag(locale),
+      notStarted: notStarted[locale],
       theme: reader.theme,
       files: manifest?.filesFor('main.tsx', keys) ?? null,
       settings: settingsFor(reader.isKnown, route.access === 'account' ? session?.caller.accountId : undefined),

@@ -14,6 +14,8 @@ export interface DocumentFrame {
 }
 
 export interface ShellData extends DocumentFrame {
+  /** HTML that is shown until the application starts. */
+  readonly notStarted: string;
   readonly settings: ShellSettings;
   readonly answers: readonly EmbeddedAnswer[];
 }
@@ -32,7 +34,7 @@ export function renderShell(data: ShellData): string {
     false,
     ['<meta name="robots" content="noindex">', '<title>Agency portal</title>'],
     [
-      '<div id="root"></div>',
+      `<div id="root">${data.notStarted}</div>`,
       embed('shell-settings', escapeJson(data.settings)),
       embed('relay-answers', escapeJson({ answers: data.answers })),
     ],

@@ -40,6 +40,35 @@ for (const [what, files] of [
   });
 }
 
+test('says that it has not started if its code does not arrive, and starts after a reload (RTE-19)', async ({
+  page,
+}) => {
+  await page.route('**/assets/main-*.js', (route) => route.abort());
+  await page.goto('login');
+  const note = page.locator('#root > .not-started');
+  await expect(note).toBeHidden();
+  // Ten seconds later.
+  await note.evaluate((element) => element.getAnimations().forEach((animation) => animation.finish()));
+  await expect(note).toContainText('taking a long time to load');
+  await page.unroute('**/assets/main-*.js');
+  await note.getByRole('link', { name: 'Reload' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Sign in' })).toBeVisible();
+  await expect(note).toHaveCount(0);
+});
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('says that it needs it, in the reader’s language (RTE-19, PLT-01)', async ({ page, context, portal }) => {
+    await context.addCookies([{ name: 'locale', value: 'de', url: portal.gateway.url }]);
+    await page.goto('login');
+    const note = page.locator('noscript .not-started');
+    await expect(note).toBeVisible();
+    await expect(note).toHaveText(/^Das Portal benötigt JavaScript\./);
+    await expect(page.locator('#root > .not-started')).toBeHidden();
+  });
+});
+
 test('shows a skeleton while a slow upstream answers (EXT-19)', async ({ page, context, portal }) => {
   await signedIn(page, 'owner-start');
   await context.addCookies([{ name: 'locale', value: 'en', url: portal.gateway.url }]);
