@@ -1,61 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import * as account from './account.ts';
-import * as auth from './auth.ts';
-import type { Call } from './call.ts';
-import * as catalogue from './catalogue.ts';
-import * as chats from './chats.ts';
-import * as dashboard from './dashboard.ts';
-import * as dashboardFigures from './dashboardFigures.ts';
-import * as deals from './deals.ts';
-import * as directory from './directory.ts';
-import * as directorySummary from './directorySummary.ts';
-import * as emailSettings from './emailSettings.ts';
-import * as images from './images.ts';
-import * as leadRecords from './leadRecords.ts';
-import * as leads from './leads.ts';
-import * as messageCounters from './messageCounters.ts';
-import * as outreach from './outreach.ts';
-import * as passwordReset from './passwordReset.ts';
-import * as profile from './profile.ts';
-import * as purchase from './purchase.ts';
-import * as reviews from './reviews.ts';
-import * as stories from './stories.ts';
-import * as webhooks from './webhooks.ts';
-import * as visitors from './visitors.ts';
-import * as whatsapp from './whatsapp.ts';
+import { contractCalls } from '../testing/contractCalls.ts';
 
-const files: readonly object[] = [
-  account,
-  auth,
-  catalogue,
-  chats,
-  dashboard,
-  dashboardFigures,
-  deals,
-  directory,
-  directorySummary,
-  emailSettings,
-  images,
-  leadRecords,
-  leads,
-  messageCounters,
-  outreach,
-  passwordReset,
-  profile,
-  purchase,
-  reviews,
-  stories,
-  webhooks,
-  visitors,
-  whatsapp,
-];
-
-function isCall(value: unknown): value is Call {
-  return typeof value === 'object' && value !== null && 'row' in value && 'path' in value;
-}
-
-const calls: readonly Call[] = files.flatMap((file) => Object.values(file) as unknown[]).filter(isCall);
+const calls = (await contractCalls()).filter(({ path }) => !path.startsWith('/control'));
 
 function namesOf(schema: unknown): string[] {
   return typeof schema === 'object' && schema !== null && 'properties' in schema
@@ -209,11 +156,33 @@ test('only these calls are public', () => {
   ]);
 });
 
+interface JsonSchema {
+  readonly description?: string;
+  readonly properties?: Readonly<Record<string, JsonSchema>>;
+  readonly items?: JsonSchema;
+  readonly anyOf?: readonly JsonSchema[];
+}
+
+/** Names of the properties that are described as additions, at any depth. */
+function addedNames({ properties = {}, items, anyOf = [] }: JsonSchema): string[] {
+  const own = Object.keys(properties).filter((name) => properties[name]?.description?.includes('(addition)'));
+  const inner = [...Object.values(properties), ...anyOf, ...(items ? [items] : [])];
+  return [...own, ...inner.flatMap(addedNames)];
+}
+
 test('every addition is in the table of additions', () => {
-  const table = readFileSync(new URL('../../docs/rest-additions.md', import.meta.url), 'utf8');
-  const additions = calls.filter(({ summary }) => summary.includes('(addition)'));
-  expect(additions.length).toBeGreaterThan(5);
-  for (const { method, path } of additions) {
-    expect(table).toContain(`\`${method} ${path.replaceAll(/:(\w+)/g, '{$1}')}\``);
+  const rows = readFileSync(new URL('../../docs/rest-additions.md', import.meta.url), 'utf8').split('\n');
+  const unlisted: string[] = [];
+  for (const { method, path, summary, query, responses } of calls) {
+    const call = `${method} ${path.replaceAll(/:(\w+)/g, '{$1}')}`;
+    const ofCall = rows.filter((row) => row.startsWith('|') && row.includes(`\`${call}\``));
+    if (summary.includes('(addition)')) {
+      if (ofCall.length === 0) unlisted.push(call);
+      continue;
+    }
+    const schemas = [query, ...Object.values(responses)].flatMap((schema) => (schema ? [schema as JsonSchema] : []));
+    for (const name of new Set(schemas.flatMap(addedNames)))
+      if (!ofCall.some((row) => row.includes(`\`${name}`))) unlisted.push(`${name} of ${call}`);
   }
+  expect(unlisted).toEqual([]);
 });
