@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { LOCALES, languageTag } from '../../../domain/locales.ts';
 import { Icon } from '../../ui/Icon.tsx';
-import { Menu, MenuItem } from '../../ui/Menu.tsx';
+import { Menu, MenuItem } from '../../ui/menu/Menu.tsx';
 import { autonym } from '../../i18n/autonym.ts';
 import { useFormat } from '../../i18n/format.ts';
 import { useSwitchLanguage } from './useSwitchLanguage.ts';

@@ -1,7 +1,7 @@
 import { useSyncExternalStore } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Icon } from '../../ui/Icon.tsx';
-import { Menu, MenuItem } from '../../ui/Menu.tsx';
+import { Menu, MenuItem } from '../../ui/menu/Menu.tsx';
 import { getTheme, onThemeChange, setTheme, THEMES } from './theme.ts';
 
 /** Selects the system's, the light or the dark theme (EXT-17). */

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { graphql, useFragment } from 'react-relay/hooks';
 import { Avatar } from '../../ui/Avatar.tsx';
-import { Menu, MenuItem, MenuLink, MenuText } from '../../ui/Menu.tsx';
+import { Menu, MenuItem, MenuLink, MenuText } from '../../ui/menu/Menu.tsx';
 import { usePage } from '../page/page.ts';
 import { openFeedback } from '../feedback/feedbackState.ts';
 import { LanguageMenu } from '../preferences/LanguageMenu.tsx';

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { useFormat } from '../../i18n/format.ts';
 import { Icon } from '../../ui/Icon.tsx';
-import { Menu, MenuLink } from '../../ui/Menu.tsx';
+import { Menu, MenuLink } from '../../ui/menu/Menu.tsx';
 import type { TabLink } from '../../ui/TabLinks.tsx';
 import styles from './FilterMenu.module.css';
 

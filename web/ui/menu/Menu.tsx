@@ -1,9 +1,9 @@
 import { useId, useRef } from 'react';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
-import { classNames } from './classNames.ts';
-import { Icon } from './Icon.tsx';
-import type { IconName } from './Icon.tsx';
+import { classNames } from '../classNames.ts';
+import { Icon } from '../Icon.tsx';
+import type { IconName } from '../Icon.tsx';
 import { placeMenu } from './placeMenu.ts';
 import styles from './Menu.module.css';
 
@@ -46,6 +46,11 @@ export function Menu({
     entries.at(next % entries.length)?.focus();
   };
 
+  // The menu covers the page, so it closes when the focus leaves both. Its button is the browser's to handle.
+  const closeBehind = ({ relatedTarget: next }: React.FocusEvent) => {
+    if (next instanceof Node && next !== button.current && !list.current?.contains(next)) list.current?.hidePopover();
+  };
+
   return (
     <>
       <button
@@ -53,6 +58,7 @@ export function Menu({
         type="button"
         className={classNames(styles.trigger, trigger === undefined && styles.iconTrigger, triggerClassName)}
         popoverTarget={id}
+        onBlur={closeBehind}
         aria-label={trigger === undefined ? label : undefined}
         title={trigger === undefined ? label : undefined}
       >
@@ -66,6 +72,7 @@ export function Menu({
         aria-label={label}
         className={styles.menu}
         onKeyDown={moveFocus}
+        onBlur={closeBehind}
         onToggle={(event) => {
           // React passes on the events of nested menus.
           if (event.target !== event.currentTarget || !list.current || !button.current) return;

@@ -11,7 +11,8 @@ export function placeMenu(menu: HTMLElement, button: HTMLElement): void {
   const maxHeight = above ? roomAbove : roomBelow;
   menu.style.maxHeight = `${maxHeight}px`;
   menu.style.top = `${above ? at.top - GAP - Math.min(height, maxHeight) : at.bottom + GAP}px`;
-  const fromEnd = at.left + width > window.innerWidth - EDGE;
-  menu.style.left = `${Math.max(EDGE, fromEnd ? at.right - width : at.left)}px`;
+  const last = window.innerWidth - EDGE - width;
+  // The button itself may reach beyond the window, in a strip that scrolls.
+  menu.style.left = `${Math.max(EDGE, Math.min(at.left > last ? at.right - width : at.left, last))}px`;
   menu.style.visibility = 'visible';
 }

@@ -6,7 +6,7 @@ import type { FailureKind } from '../../relay/errors.ts';
 import { Button, ButtonLink, IconButton } from '../Button.tsx';
 import { classNames } from '../classNames.ts';
 import { Icon } from '../Icon.tsx';
-import { Menu, MenuItem } from '../Menu.tsx';
+import { Menu, MenuItem } from '../menu/Menu.tsx';
 import { onDialogsChange, topDialog } from '../dialog/openDialogs.ts';
 import { NoticeStore, STAY_WITH_ACTION_MS } from './noticeStore.ts';
 import type { NoticeAction, NoticeContent } from './noticeStore.ts';

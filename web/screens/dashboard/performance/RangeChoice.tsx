@@ -8,7 +8,7 @@ import type { RangeChoice_dashboard$key } from '../../../relay/__generated__/Ran
 import { useWantedSearch } from '../../../routing/wantedSearch.ts';
 import { FilterLinks } from '../../../ui/FilterLinks.tsx';
 import { Icon } from '../../../ui/Icon.tsx';
-import { Menu, MenuLink } from '../../../ui/Menu.tsx';
+import { Menu, MenuLink } from '../../../ui/menu/Menu.tsx';
 import { dashboardSearch, parseRange } from '../dashboardSearch.ts';
 import { daysBetween } from './figures.ts';
 import styles from './RangeChoice.module.css';

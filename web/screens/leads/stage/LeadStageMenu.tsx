@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { graphql, useFragment } from 'react-relay/hooks';
 import type { LeadStage, LeadStageMenu_lead$key } from '../../../relay/__generated__/LeadStageMenu_lead.graphql.ts';
 import { Icon } from '../../../ui/Icon.tsx';
-import { Menu, MenuItem } from '../../../ui/Menu.tsx';
+import { Menu, MenuItem } from '../../../ui/menu/Menu.tsx';
 import { LeadStatusChip } from '../LeadStatusChip.tsx';
 import { useSetStage } from './useSetStage.ts';
 import styles from './LeadStageMenu.module.css';

@@ -9,7 +9,7 @@ import { Avatar } from '../../../ui/Avatar.tsx';
 import { IconButton } from '../../../ui/Button.tsx';
 import { Chip } from '../../../ui/Chip.tsx';
 import { Icon } from '../../../ui/Icon.tsx';
-import { Menu, MenuItem, MenuLink } from '../../../ui/Menu.tsx';
+import { Menu, MenuItem, MenuLink } from '../../../ui/menu/Menu.tsx';
 import { messagesHref, parseMessagesSearch } from '../chats/messagesSearch.ts';
 import { useChatAction } from '../chats/useChatAction.ts';
 import styles from './ThreadHeader.module.css';

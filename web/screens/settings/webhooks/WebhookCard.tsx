@@ -8,7 +8,7 @@ import type { WebhookErrorCode } from '../../../relay/__generated__/useSendTestM
 import type { WebhookCard_webhook$key } from '../../../relay/__generated__/WebhookCard_webhook.graphql.ts';
 import { Button } from '../../../ui/Button.tsx';
 import { Chip } from '../../../ui/Chip.tsx';
-import { Menu, MenuItem } from '../../../ui/Menu.tsx';
+import { Menu, MenuItem } from '../../../ui/menu/Menu.tsx';
 import { useNotices } from '../../../ui/notices/Notices.tsx';
 import { useReadSettings } from '../useReadSettings.ts';
 import { DeliveryLog } from './DeliveryLog.tsx';
