@@ -1,6 +1,6 @@
 import { isMember } from '../../../domain/closedSet.ts';
-import { FIGURES } from './performance/figures.ts';
-import type { Figure } from './performance/figures.ts';
+import { FIGURES } from './performance/figureNames.ts';
+import type { Figure } from './performance/figureNames.ts';
 
 /** Search parameters for the date range, the chart's figure and its view; defaults are left out. */
 const RANGE_PARAMETER = 'range';

@@ -3,7 +3,7 @@ import { Link, useNavigate, useNavigation } from 'react-router-dom';
 import { paths } from '../../../app/routing/paths.ts';
 import { useWantedSearch } from '../../../routing/wantedSearch.ts';
 import { dashboardSearch } from '../dashboardSearch.ts';
-import type { Figure } from './figures.ts';
+import type { Figure } from './figureNames.ts';
 import styles from './KeyFigures.module.css';
 
 /** A link that shows a figure in the chart. */

@@ -1,7 +1,9 @@
 import { useTranslation } from 'react-i18next';
 import { Change } from './Change.tsx';
-import { changeOf, FIGURES } from './figures.ts';
-import type { Figure, Totals } from './figures.ts';
+import { FIGURES } from './figureNames.ts';
+import type { Figure } from './figureNames.ts';
+import { changeOf } from './figures.ts';
+import type { Totals } from './figures.ts';
 import { FigureLink } from './FigureLink.tsx';
 import styles from './KeyFigures.module.css';
 import { useFigureTexts } from './useFigureTexts.ts';

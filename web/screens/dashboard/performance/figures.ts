@@ -1,6 +1,4 @@
-/** The dashboard's key figures, each a tab of the chart. */
-export const FIGURES = ['impressions', 'pageViews', 'clicks', 'leads', 'budgets'] as const;
-export type Figure = (typeof FIGURES)[number];
+import type { Figure } from './figureNames.ts';
 
 /** Totals over a range; budgets in whole USD. Null before the page is first published. */
 export type Totals = Readonly<Record<Figure, number | null>>;

@@ -1,5 +1,7 @@
-import { dayAt, FIGURES } from './figures.ts';
-import type { Figure, Series } from './figures.ts';
+import { FIGURES } from './figureNames.ts';
+import type { Figure } from './figureNames.ts';
+import { dayAt } from './figures.ts';
+import type { Series } from './figures.ts';
 
 export interface TableTexts {
   readonly day: string;

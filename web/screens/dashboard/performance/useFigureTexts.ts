@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { useFormat } from '../../../i18n/format.ts';
 import { inPriceCurrency } from '../../../i18n/money.ts';
-import type { Figure } from './figures.ts';
+import type { Figure } from './figureNames.ts';
 
 /** Names of the figures, and their values as text: budgets are money. */
 export function useFigureTexts() {

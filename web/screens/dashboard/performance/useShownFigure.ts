@@ -1,7 +1,8 @@
 import { useSearchParams } from 'react-router-dom';
 import { parseFigure } from '../dashboardSearch.ts';
-import { FIGURES } from './figures.ts';
-import type { Figure, Totals } from './figures.ts';
+import { FIGURES } from './figureNames.ts';
+import type { Figure } from './figureNames.ts';
+import type { Totals } from './figures.ts';
 
 /** The figure in the URL, else the first one that exists. */
 export function useShownFigure(totals: Totals): Figure {
