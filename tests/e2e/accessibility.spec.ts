@@ -93,4 +93,30 @@ test('a menu within a menu takes the focus and gives it back (PLT-11)', async ({
   await language.press('Enter');
   await page.getByRole('button', { name: 'English', exact: true }).press('Enter');
   await expect(account).toBeFocused();
+  // Open menus would cover what is focused behind them.
+  await account.press('Enter');
+  await language.press('Enter');
+  await page.getByRole('button', { name: 'English', exact: true }).press('Shift+Tab');
+  await expect(language).toBeFocused();
+  await page.keyboard.press('Shift+Tab');
+  await expect(page.getByRole('button', { name: 'Deutsch' })).toBeHidden();
+  await account.press('Shift+Tab');
+  await expect(language).toBeHidden();
+});
+
+test("in a low window, the button of the directory's filters covers no focused value (PLT-11)", async ({ page }) => {
+  await page.setViewportSize({ width: 375, height: 400 });
+  await page.goto('agencies');
+  const filters = page.getByRole('button', { name: 'Filters', exact: true });
+  await filters.press('Enter');
+  await expect(page.getByRole('button', { name: 'Close filters' })).toBeVisible();
+  for (let stops = 0; stops < 20; stops += 1) {
+    await page.keyboard.press('Tab');
+    const isInFront = await page.locator(':focus').evaluate((focused) => {
+      const { x, y, width, height } = focused.getBoundingClientRect();
+      const shown = document.elementFromPoint(x + width / 2, y + height / 2);
+      return (focused.closest('li') ?? focused).contains(shown);
+    });
+    expect(isInFront, `stop ${stops}`).toBe(true);
+  }
 });

@@ -68,3 +68,18 @@ test("axe finds no violation on a lead's own page", async ({ page }) => {
   await expect(page.getByRole('heading', { name: 'Lead not found' })).toBeVisible();
   await expectNoBarrier(page);
 });
+
+test('at a zoom of 400 % no bar covers the focused field of a lead (PLT-11)', async ({ page }) => {
+  // What remains of a window of 1280 × 1024 pixels (WCAG 1.4.10).
+  await page.setViewportSize({ width: 320, height: 256 });
+  await signedIn(page, 'owner-scale');
+  await page.goto('profile/leads?status=pending');
+  await page.getByRole('rowheader').getByRole('link').first().click();
+  const note = page.getByRole('textbox', { name: 'Add a note' });
+  await note.focus();
+  const inFront = await note.evaluate((field) => {
+    const { x, top, bottom } = field.getBoundingClientRect();
+    return [top + 8, bottom - 8].map((y) => document.elementFromPoint(x + 20, y) === field);
+  });
+  expect(inFront).toEqual([true, true]);
+});
