@@ -22,6 +22,7 @@ import { createPageRefetch } from './app/page/refetchPage.ts';
 import { refetchOnReturn } from './app/page/refetchOnReturn.ts';
 import { reloadRestored } from './app/page/restoredPage.ts';
 import { readShell } from './app/page/shellSettings.ts';
+import { showFocusInStrips } from './app/page/showFocusInStrips.ts';
 import { Shortcuts } from './app/page/shortcuts.ts';
 import { followTheme } from './app/preferences/theme.ts';
 import { createI18n } from './i18n/i18n.ts';
@@ -122,6 +123,7 @@ window.addEventListener('beforeunload', (event) => {
 
 reloadRestored(true, loadAnew);
 followTheme();
+showFocusInStrips();
 
 /** The language the server chose for this page; the browser's without a server. */
 function pageLocale(): Locale {

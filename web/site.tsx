@@ -8,6 +8,7 @@ import type { RootOptions } from 'react-dom/client';
 import { createBrowserRouter, matchRoutes, RouterProvider } from 'react-router-dom';
 import { createOperationDescriptor, PreloadableQueryRegistry } from 'relay-runtime';
 import { reloadRestored } from './app/page/restoredPage.ts';
+import { showFocusInStrips } from './app/page/showFocusInStrips.ts';
 import { followTheme } from './app/preferences/theme.ts';
 import { createI18n } from './i18n/i18n.ts';
 import { loadTexts } from './i18n/loadTexts.ts';
@@ -35,6 +36,7 @@ async function start({ settings, answer, failure, posted }: SiteData, root: HTML
   const { basePath, prefix, locale, isSignedIn } = settings;
   reloadRestored(isSignedIn, () => window.location.reload());
   followTheme();
+  showFocusInStrips();
   const basename = localizedPath(basePath, prefix, '/');
   const environment = createEnvironment({
     fetch: createFetch({
