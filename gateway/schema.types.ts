@@ -1999,9 +1999,9 @@ export const LeadStatusFilter = {
 export type LeadStatusFilter = typeof LeadStatusFilter[keyof typeof LeadStatusFilter];
 /** Type of a lead. */
 export const LeadType = {
-  /** A project description sent to one or more agencies. */
+  /** A project description that a visitor sent to this agency, for example with `sendBrief`. */
   Brief: 'BRIEF',
-  /** A request for a proposal. */
+  /** A request for a proposal that the portal forwarded. */
   Proposal: 'PROPOSAL'
 } as const;
 
@@ -4277,7 +4277,7 @@ export type SendFeedbackInput = {
   idempotencyKey: Scalars['String']['input'];
   /** A short name for the page it is about, 1 to 100 ASCII letters, digits, `_` and `-`. */
   page: Scalars['String']['input'];
-  /** The feedback itself. */
+  /** The feedback itself, at most 5,000 characters. */
   text: Scalars['String']['input'];
 };
 
@@ -4319,7 +4319,7 @@ export type SendSurveyInput = {
   email: Scalars['String']['input'];
   /** The question. */
   survey: SurveyName;
-  /** The answer. */
+  /** The answer, at most 10,000 characters. */
   text: Scalars['String']['input'];
 };
 
@@ -4646,32 +4646,32 @@ export type StoryUserError = UserError & {
   path: Maybe<Array<Scalars['String']['output']>>;
 };
 
-/** All subscriptions. Served over WebSocket at the same URL, with the protocol `graphql-transport-ws`, and as event streams over HTTP. Only for paid and trial accounts. */
+/** All subscriptions. Served over WebSocket at the same URL, with the protocol `graphql-transport-ws`, and as event streams over HTTP. */
 export type Subscription = {
   __typename?: 'Subscription';
   /**
    * Events of one chat, delivered at least once, in order of discovery. Use the id of a message to recognize repeats.
-   * The first event is always ChatUpdated with the current state. An event may come again. In a browser, following a chat marks the lead's messages as read; with an access token it does not. Scope: `MESSAGES_READ`.
+   * The first event is always ChatUpdated with the current state. An event may come again. In a browser, following a chat marks the lead's messages as read; with an access token it does not. Needs a subscription. Scope: `MESSAGES_READ`.
    */
   chatEvents: ChatEvent;
   /**
    * Changes of the account's leads, delivered at least once. Two changes of the same lead never arrive in the wrong order.
-   * The first event is always LeadsFollowed with the current cursor. Several changes in a row may be combined into one event with the latest state. Ends with NOT_FOUND if the upstream has no log of leads. Scope: `LEADS_READ`.
+   * The first event is always LeadsFollowed with the current cursor. Several changes in a row may be combined into one event with the latest state. Ends with NOT_FOUND if the upstream has no log of leads. Needs a subscription or the role `LEAD_RECIPIENT`. Scope: `LEADS_READ`.
    */
   leadEvents: LeadEvent;
-  /** Account-wide state (counters, changed chats): the current value first, then every change. It is a state, not a log, so there is no cursor. Scope: `MESSAGES_READ`. */
+  /** Account-wide state (counters, changed chats): the current value first, then every change. It is a state, not a log, so there is no cursor. Needs a subscription. Scope: `MESSAGES_READ`. */
   messengerEvents: MessengerEvent;
 };
 
 
-/** All subscriptions. Served over WebSocket at the same URL, with the protocol `graphql-transport-ws`, and as event streams over HTTP. Only for paid and trial accounts. */
+/** All subscriptions. Served over WebSocket at the same URL, with the protocol `graphql-transport-ws`, and as event streams over HTTP. */
 export type SubscriptionChatEventsArgs = {
   after?: InputMaybe<Scalars['String']['input']>;
   chatId: Scalars['ID']['input'];
 };
 
 
-/** All subscriptions. Served over WebSocket at the same URL, with the protocol `graphql-transport-ws`, and as event streams over HTTP. Only for paid and trial accounts. */
+/** All subscriptions. Served over WebSocket at the same URL, with the protocol `graphql-transport-ws`, and as event streams over HTTP. */
 export type SubscriptionLeadEventsArgs = {
   after?: InputMaybe<Scalars['String']['input']>;
 };
@@ -4980,7 +4980,7 @@ export type Viewer = Node & {
   savedReplies: Maybe<Array<SavedReply>>;
   /** The agency's score and its parts; null for accounts without a subscription. Scope: `REPORTS_READ`. */
   score: Maybe<AgencyScore>;
-  /** The access token of this request, with its scopes and expiry. Null for a session. Any token. */
+  /** The access token of this request, with its scopes and expiry. Null for a session, and if the upstream does not describe it. Any token. */
   token: Maybe<AccessToken>;
   /** The account's webhooks, oldest first. Null if the upstream does not support them. Not with an access token. */
   webhooks: Maybe<Array<Webhook>>;
