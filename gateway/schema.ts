@@ -25,7 +25,7 @@ import { imageNodes } from './images/imageNodes.ts';
 import { imagesResolvers } from './images/images.resolvers.ts';
 import { leadNode, leadsResolvers } from './leads/leads.resolvers.ts';
 import { hubspotResolvers } from './leads/hubspot.resolvers.ts';
-import { leadNoteNode, leadNotesResolvers } from './leads/leadNotes.resolvers.ts';
+import { leadNoteNode, leadRecordsResolvers } from './leads/leadRecords.resolvers.ts';
 import { liveResolvers } from './live/live.resolvers.ts';
 import { emailSettingsResolvers } from './notifications/emailSettings.resolvers.ts';
 import { whatsAppRecipientNode, whatsAppResolvers } from './notifications/whatsApp.resolvers.ts';
@@ -96,7 +96,7 @@ const rooms: IResolvers<unknown, Context>[] = [
   purchaseResolvers,
   leadsResolvers,
   hubspotResolvers,
-  leadNotesResolvers,
+  leadRecordsResolvers,
   chatsResolvers,
   messagesResolvers,
   messengerResolvers,

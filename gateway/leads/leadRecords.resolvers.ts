@@ -65,7 +65,7 @@ async function change(context: Context, write: () => Promise<WireLead | null>): 
 }
 
 /** What an agency records about its leads: their stage, its notes, and why it declined them. */
-export const leadNotesResolvers = {
+export const leadRecordsResolvers = {
   Mutation: {
     setLeadStage: async (_mutation, { input }, context) => {
       const uuid = uuidOf('Lead', input.leadId);
