@@ -8,7 +8,7 @@ import {
   leadTypeEnum,
   reviewStatusEnum,
 } from '../../gateway/leads/leads.enums.ts';
-import { phoneText } from '../../gateway/directory/phoneText.ts';
+import { phoneText } from '../../gateway/relay/phoneText.ts';
 import { toSubscription, toUser } from '../../gateway/account/account.map.ts';
 import { eventsCursor } from '../../gateway/relay/eventsCursor.ts';
 import { positionBefore, writeHistoryCursor } from '../../gateway/relay/historyCursor.ts';

@@ -1,5 +1,5 @@
 import { isUuid } from '../../domain/uuid.ts';
-import { phoneText } from '../directory/phoneText.ts';
+import { phoneText } from '../relay/phoneText.ts';
 import type { WireLastMessage, WireMessage, WireMessageBody } from '../../upstream/contract/chats.ts';
 import { enumMap } from '../relay/enums.ts';
 import type { NoteUnknown } from '../relay/enums.ts';

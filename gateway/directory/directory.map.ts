@@ -26,7 +26,7 @@ import type {
 import { toStory } from '../stories/stories.map.ts';
 import { filterNameEnum, isAlias } from './directoryFilter.ts';
 import type { AgencyPage, ListedAgency, WholeAgency } from './directory.rest.ts';
-import { phoneText } from './phoneText.ts';
+import { phoneText } from '../relay/phoneText.ts';
 
 /** Parent of `Agency`: its card, plus the whole agency if it has been read. */
 export interface AgencyParent {

@@ -1,5 +1,5 @@
 import { isUuid } from '../../domain/uuid.ts';
-import { phoneText } from '../directory/phoneText.ts';
+import { phoneText } from '../relay/phoneText.ts';
 import type { WireLead } from '../../upstream/contract/leads.ts';
 import type { NoteUnknown } from '../relay/enums.ts';
 import { toGlobalId, uuidOf } from '../relay/ids.ts';

@@ -1,5 +1,5 @@
 import type { WireRecipient } from '../../upstream/contract/whatsapp.ts';
-import { phoneText } from '../directory/phoneText.ts';
+import { phoneText } from '../relay/phoneText.ts';
 import { toGlobalId } from '../relay/ids.ts';
 import { UpstreamError } from '../rest/errors.ts';
 import type { WhatsAppErrorCode, WhatsAppRecipient, WhatsAppSettings, WhatsAppUserError } from '../schema.types.ts';
