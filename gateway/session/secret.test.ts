@@ -33,3 +33,9 @@ test('folder and file of an earlier version become private', () => {
   expect([modeOf(dataDir), modeOf(file)]).toEqual(['700', '600']);
   expect(readFileSync(file, 'utf8')).toBe('the secret of before\n');
 });
+
+test('an empty file, which a full disk left, is refused', () => {
+  const file = path.join(parent, 'session-secret');
+  writeFileSync(file, '\n');
+  expect(() => keepSecret(parent)).toThrow(`The file ${file} is empty`);
+});
