@@ -12,6 +12,7 @@ import { seedLocations } from './db/demo/locations.ts';
 import { seedDemoData } from './db/demo/seed.ts';
 import { lockFolder } from './db/folderLock.ts';
 import { migrateToLatest } from './db/migrate.ts';
+import { UnusableDatabase } from './db/unusableDatabase.ts';
 import { filesFolder } from './files/fileStore.ts';
 import { makePrivate, openPrivateFolder } from './files/privateFolder.ts';
 import { openRequestLog } from './http/requestLog.ts';
@@ -111,7 +112,7 @@ async function start(config: Config): Promise<{ address: string; stop: Stop }> {
 
 /** Describes an error in one sentence for the terminal, or in full if it is unexpected. */
 function explain(error: unknown): string {
-  if (error instanceof ConfigError) return error.message;
+  if (error instanceof ConfigError || error instanceof UnusableDatabase) return error.message;
   if (error instanceof Error && 'code' in error && error.code === 'EADDRINUSE') {
     return `${error.message}. Choose another PORT or stop the other process.`;
   }

@@ -1,6 +1,7 @@
 import { Kysely, PGliteDialect, PostgresDialect } from 'kysely';
 import { lockFolder } from './folderLock.ts';
 import type { Database } from './tables.ts';
+import { UnusableDatabase } from './unusableDatabase.ts';
 
 /** An open database. */
 export interface OpenDatabase {
@@ -25,7 +26,7 @@ const POOL_SIZE = 10;
 /**
  * Opens PostgreSQL if a URL is given, else the embedded PGlite. Both run the same migrations and return the same
  * JavaScript types (timestamps as Date, int8 as number). Throws if the folder is in use by another process or the URL
- * is invalid.
+ * is invalid, and an UnusableDatabase if the folder cannot be read or written.
  */
 export async function openDatabase(options: DatabaseOptions): Promise<OpenDatabase> {
   return options.databaseUrl === null
@@ -64,8 +65,25 @@ async function openPGlite(folder: string | null, snapshot: Blob | undefined): Pr
     };
   } catch (error) {
     lock?.release();
-    throw error;
+    throw folder === null ? error : new UnusableDatabase(whyUnusable(folder, error), { cause: error });
   }
+}
+
+/** The numbers that PGlite's file system gives errors (WASI). */
+const FILE_ERRORS: Readonly<Record<number, string>> = {
+  2: 'it may not be accessed',
+  51: 'the disk is full',
+  54: 'it is not a folder',
+  63: 'it may not be accessed',
+  69: 'its file system is read-only',
+};
+
+function whyUnusable(folder: string, error: unknown): string {
+  const errno = typeof error === 'object' && error !== null && 'errno' in error ? Number(error.errno) : Number.NaN;
+  const reason = FILE_ERRORS[errno];
+  return reason === undefined
+    ? `The database folder ${folder} cannot be opened: it is damaged, or was made by another version of PGlite. Restore a backup, or move the folder away to start without data.`
+    : `The database folder ${folder} cannot be opened: ${reason}.`;
 }
 
 /** Our int8 values are counts and ids far below 2^53; anything larger throws instead of being rounded. */

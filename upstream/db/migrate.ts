@@ -3,10 +3,22 @@ import type { Kysely } from 'kysely';
 import { DEFAULT_MIGRATION_TABLE, Migrator } from 'kysely/migration';
 import { migrations } from './migrations/all.ts';
 import type { Database } from './tables.ts';
+import { UnusableDatabase } from './unusableDatabase.ts';
 
-/** Migrates the database to the newest schema. Throws on the first error and rolls back. */
+/**
+ * Migrates the database to the newest schema. Throws on the first error and rolls back, and throws an UnusableDatabase
+ * if a later version has migrated it.
+ */
 export async function migrateToLatest(db: Kysely<Database>): Promise<void> {
-  if (await isLatest(db)) return;
+  const applied = await readApplied(db);
+  const known = Object.keys(migrations).toSorted();
+  const unknown = applied.filter((name) => !known.includes(name));
+  if (unknown.length > 0) {
+    throw new UnusableDatabase(
+      `The database was migrated by a later version, with ${unknown.join(', ')}: start that version, or restore a backup from before the upgrade.`,
+    );
+  }
+  if (applied.length === known.length) return;
   const migrator = new Migrator({ db, provider: { getMigrations: async () => migrations } });
   const { error } = await migrator.migrateToLatest();
   if (error !== undefined)
@@ -14,15 +26,14 @@ export async function migrateToLatest(db: Kysely<Database>): Promise<void> {
 }
 
 /**
- * Whether the schema is up to date. Two small queries, because the migrator's introspection of the whole schema takes a
- * fifth of the startup time.
+ * The names of the migrations that were made. Two small queries, because the migrator's introspection of the whole
+ * schema takes a fifth of the startup time.
  */
-async function isLatest(db: Kysely<Database>): Promise<boolean> {
+async function readApplied(db: Kysely<Database>): Promise<string[]> {
   const { rows: tables } = await sql<{ found: string | null }>`
     select to_regclass(${DEFAULT_MIGRATION_TABLE})::text as found`.execute(db);
-  if (tables[0]?.found == null) return false;
+  if (tables[0]?.found == null) return [];
   const { rows } = await sql<{ name: string }>`
     select name from ${sql.table(DEFAULT_MIGRATION_TABLE)} order by name`.execute(db);
-  const applied = rows.map(({ name }) => name);
-  return JSON.stringify(applied) === JSON.stringify(Object.keys(migrations).toSorted());
+  return rows.map(({ name }) => name);
 }
