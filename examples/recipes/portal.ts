@@ -4,8 +4,8 @@
 export interface Portal {
   /**
    * The data of an operation. Waits when a rate limit is exceeded, the gateway's (429) or the upstream's, or the gateway
-   * is busy (503), and repeats a query if the upstream failed. Throws PortalError for every other error, even if only
-   * part of the response is missing.
+   * is busy (503), and repeats a query if the upstream failed or the portal could not be reached, as while it restarts.
+   * Throws PortalError for every other error, even if only part of the response is missing.
    */
   ask<Data>(query: string, variables?: object): Promise<Data>;
   /** The events of a subscription until the signal aborts or the stream breaks. Throws PortalError if it is refused. */
@@ -34,7 +34,7 @@ export class PortalError extends Error {
 
 const TRIES = 4;
 /** Delay before the second try, in ms; doubled before each further try. */
-const FIRST_WAIT = 500;
+const FIRST_WAIT = 1_000;
 
 function sleep(ms: number): Promise<void> {
   return new Promise((resolve) => setTimeout(resolve, ms));
@@ -60,7 +60,13 @@ export function openPortal({ url, token }: { readonly url: string; readonly toke
       // Anything else, such as a mutation after a comment or a fragment, is not repeated.
       const isRead = /^\s*(?:query\b|\{)/.test(query);
       for (let tried = 1; ; tried += 1) {
-        const response = await send('application/json', query, variables);
+        const response = await send('application/json', query, variables).catch((error: unknown) => {
+          if (!isRead || tried >= TRIES) throw error;
+        });
+        if (!response) {
+          await sleep(FIRST_WAIT * 2 ** (tried - 1));
+          continue;
+        }
         if ((response.status === 429 || response.status === 503) && tried < TRIES) {
           await sleep(1000 * Number(response.headers.get('retry-after') ?? 1));
           continue;
@@ -72,7 +78,7 @@ export function openPortal({ url, token }: { readonly url: string; readonly toke
         const isRefused = error.code === 'RATE_LIMITED' && (isRead || !answer.data);
         const mayRepeat = isRefused || (isRead && error.code.startsWith('UPSTREAM_'));
         if (!mayRepeat || tried >= TRIES) throw error;
-        await sleep(isRefused ? 1000 * error.retryAfter : FIRST_WAIT * 2 ** tried);
+        await sleep(isRefused ? 1000 * error.retryAfter : FIRST_WAIT * 2 ** (tried - 1));
       }
     },
 

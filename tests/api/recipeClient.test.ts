@@ -3,13 +3,15 @@ import type { AddressInfo } from 'node:net';
 import { expect, onTestFinished, test, vi } from 'vitest';
 import { keepRunning, openPortal, PortalError } from '../../examples/recipes/portal.ts';
 
-/** A portal that gives these answers, one after the other, and how many of them were asked for. */
-async function portalAnswering(...answers: readonly object[]) {
+/** A portal that gives these answers, one after the other (null: none), and how many of them were asked for. */
+async function portalAnswering(...answers: readonly (object | null)[]) {
   const asked = { times: 0 };
   const server = createServer((_request, response) => {
-    response.setHeader('content-type', 'application/json');
-    response.end(JSON.stringify(answers[asked.times]));
+    const answer = answers[asked.times];
     asked.times += 1;
+    if (answer === null) return void response.destroy();
+    response.setHeader('content-type', 'application/json');
+    response.end(JSON.stringify(answer));
   });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   onTestFinished(() => {
@@ -39,6 +41,17 @@ test('but not a mutation that was executed, of whose response only a part was li
   const { portal, asked } = await portalAnswering({ errors: LIMITED, data });
   await expect(portal.ask(WRITE)).rejects.toMatchObject({ code: 'RATE_LIMITED' });
   expect(asked.times).toBe(1);
+});
+
+test.each([
+  ['a query is repeated', READ, 2],
+  ['a mutation is not', WRITE, 1],
+])('if the connection breaks, %s', async (_what, operation, times) => {
+  const { portal, asked } = await portalAnswering(null, { data: { viewer: {} } });
+  const answer = portal.ask(operation);
+  if (times === 1) await expect(answer).rejects.toThrow('fetch failed');
+  else expect(await answer).toEqual({ viewer: {} });
+  expect(asked.times).toBe(times);
 });
 
 test('and it gives up after four attempts', async () => {
