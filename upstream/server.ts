@@ -27,6 +27,7 @@ import { answerErrors, answerUnreadable } from './http/errors.ts';
 import { guardCalls } from './http/guard.ts';
 import { omitOptionalAdditions } from './http/optionalAdditions.ts';
 import { readBodies } from './http/bodies.ts';
+import { logOptions } from './http/loggedError.ts';
 import { recordRequests } from './http/requestRecorder.ts';
 import type { RequestLog } from './http/requestLog.ts';
 import { compileInput } from './http/validation.ts';
@@ -68,7 +69,7 @@ const MAX_BODY = 1024 * 1024;
 /** Creates the server with all its routes; the caller starts and closes it. */
 export async function createServer(deps: ServerDeps): Promise<FastifyInstance> {
   const app = Fastify({
-    logger: { level: deps.logLevel },
+    logger: logOptions(deps.logLevel),
     logController: new LogController({ disableRequestLogging: true }),
     bodyLimit: MAX_BODY,
     exposeHeadRoutes: false,

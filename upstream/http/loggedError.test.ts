@@ -1,0 +1,32 @@
+import { PassThrough } from 'node:stream';
+import Fastify from 'fastify';
+import { sql } from 'kysely';
+import { expect, test } from 'vitest';
+import { openTestDatabase } from '../db/testing/testDatabase.ts';
+import { answerErrors } from './errors.ts';
+import { logOptions } from './loggedError.ts';
+import { closeAfterFile } from './testing/openTestServers.ts';
+import { START_WITHIN } from './testing/testServer.ts';
+
+test(
+  'a failed query is logged with its text and code, and without its values or rows',
+  { timeout: START_WITHIN },
+  async () => {
+    const { db, close } = await openTestDatabase();
+    closeAfterFile(close);
+    const stream = new PassThrough({ encoding: 'utf8' });
+    const app = Fastify({ logger: { ...logOptions('error'), stream } });
+    answerErrors(app);
+    const insert = async () =>
+      await sql`insert into settings (name, value) values (${'ann@private.example'}, ${'"secret"'})`.execute(db);
+    app.post('/', insert);
+    await insert();
+    expect((await app.inject({ method: 'POST', url: '/' })).statusCode).toBe(500);
+    const line = String(stream.read());
+    expect(JSON.parse(line)).toMatchObject({
+      err: { code: '23505', message: expect.stringContaining('settings') as string },
+    });
+    expect(line).not.toMatch(/private|secret/);
+    await app.close();
+  },
+);
