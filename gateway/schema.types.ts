@@ -3490,7 +3490,7 @@ export type Query = {
   countries: Maybe<Array<Location>>;
   /** Totals for the public directory; null if the upstream does not provide them. Any token. */
   directorySummary: Maybe<DirectorySummary>;
-  /** The catalogue that agencies, leads and stories refer to, with names in the language of the request. Any token. */
+  /** The catalogue that agencies, leads and stories refer to, with names in the language of the request; during an outage, the last one that was read or the built-in one. Any token. */
   filters: FilterCatalogue;
   /** The best matches among places whose name contains a text, at most 20. Any token. */
   locations: Maybe<Array<Location>>;
