@@ -57,8 +57,8 @@ export function openPortal({ url, token }: { readonly url: string; readonly toke
 
   return {
     async ask<Data>(query: string, variables: object = {}) {
-      // Anything else, such as a mutation after a comment or a fragment, is not repeated.
-      const isRead = /^\s*(?:query\b|\{)/.test(query);
+      // Anything else is not repeated: a mutation may follow a fragment.
+      const isRead = /^(?:\s|#.*[\n\r])*(?:query\b|\{)/.test(query);
       for (let tried = 1; ; tried += 1) {
         const response = await send('application/json', query, variables).catch((error: unknown) => {
           if (!isRead || tried >= TRIES) throw error;

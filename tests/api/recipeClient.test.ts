@@ -28,6 +28,7 @@ const WRITE = 'mutation { setLeadStage(input: { leadId: "a" }) { lead { stage } 
 
 test.each([
   ['query', READ, { viewer: { leads: null } }],
+  ['query after a comment', `# The leads.\n# In all.\n${READ}`, { viewer: { leads: null } }],
   ['mutation', WRITE, null],
 ])('the client of the recipes repeats a %s that the upstream has limited', async (_kind, operation, data) => {
   const done = { viewer: {} };
@@ -62,7 +63,7 @@ test('and it gives up after four attempts', async () => {
 });
 
 test.each([
-  ['a comment', `# Sets the stage.\n${WRITE}`],
+  ['a comment', `# query\n${WRITE}`],
   ['a fragment', `fragment Stage on Lead { stage } ${WRITE}`],
 ])('a mutation after %s is not repeated if the upstream fails', async (_name, operation) => {
   const errors = [{ message: 'The service failed.', extensions: { code: 'UPSTREAM_ERROR' } }];
