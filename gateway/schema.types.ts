@@ -4277,7 +4277,7 @@ export type SendFeedbackInput = {
   idempotencyKey: Scalars['String']['input'];
   /** A short name for the page it is about, 1 to 100 ASCII letters, digits, `_` and `-`. */
   page: Scalars['String']['input'];
-  /** The feedback itself, at most 5,000 characters. */
+  /** The feedback itself. The upstream limits its length, the reference one to 5,000 characters; `reason` says so. */
   text: Scalars['String']['input'];
 };
 
@@ -4319,7 +4319,7 @@ export type SendSurveyInput = {
   email: Scalars['String']['input'];
   /** The question. */
   survey: SurveyName;
-  /** The answer, at most 10,000 characters. */
+  /** The answer. The upstream limits its length, the reference one to 10,000 characters. */
   text: Scalars['String']['input'];
 };
 
