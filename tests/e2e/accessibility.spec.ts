@@ -120,3 +120,24 @@ test("in a low window, the button of the directory's filters covers no focused v
     expect(isInFront, `stop ${stops}`).toBe(true);
   }
 });
+
+test('on phones, links are as large as a thumb: leads to answer, contact details (PLT-05, PLT-11)', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 375, height: 760 });
+  await signedIn(page, 'owner-scale');
+  await page.goto('profile/leads?status=accepted');
+  await page.getByRole('rowheader').getByRole('link').first().click();
+  const phone = page.locator('[href^="tel:"]');
+  await phone.scrollIntoViewIfNeeded();
+  const isHit = await phone.evaluate((link) => {
+    const { x, top, bottom } = link.parentElement?.getBoundingClientRect() ?? new DOMRect();
+    return [top - 3, bottom + 3].map((y) => document.elementFromPoint(x + 5, y) === link);
+  });
+  expect(isHit).toEqual([true, true]);
+  await page.goto('profile/dashboard');
+  const lead = page.locator('[data-lead]').first();
+  const { x, y } = (await lead.boundingBox()) ?? { x: 0, y: 0 };
+  await page.mouse.click(x + 8, y + 8);
+  await expect(page).toHaveURL(new RegExp(`/lead/${await lead.getAttribute('data-lead')}$`));
+});
