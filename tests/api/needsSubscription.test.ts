@@ -1,8 +1,10 @@
 import { readFileSync } from 'node:fs';
 import { buildSchema, isObjectType } from 'graphql';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { openPortal, PortalError } from '../../examples/recipes/portal.ts';
 import { toGlobalId } from '../../gateway/relay/ids.ts';
 import { codeOf } from './testing/browser.ts';
+import { newToken } from './testing/newToken.ts';
 import { startPair } from './testing/pair.ts';
 import type { Pair } from './testing/pair.ts';
 import { rootFields, smallestOperation } from './testing/smallestOperation.ts';
@@ -56,15 +58,38 @@ function mutation(name: string): { query: string; variables: Readonly<Record<str
   return { query, variables: { input: Object.fromEntries(valid) } };
 }
 
-/** What the description has to say, by the two accounts without a subscription. */
-async function needOf(query: string, variables: Readonly<Record<string, unknown>> = {}): Promise<string | null> {
-  const isRefused = async (account: string): Promise<boolean> =>
-    codeOf(await pair.try(account, query, variables)) === 'SUBSCRIPTION_REQUIRED';
+/** What the description has to say, by the two accounts without a subscription. `codeFor`: the account's refusal. */
+async function needBy(codeFor: (account: string) => Promise<unknown>): Promise<string | null> {
+  const isRefused = async (account: string): Promise<boolean> => (await codeFor(account)) === 'SUBSCRIPTION_REQUIRED';
   if (!(await isRefused('free'))) return null;
   return (await isRefused('recipient')) ? 'Needs a subscription' : 'Needs a subscription or the role `LEAD_RECIPIENT`.';
 }
 
-test('the description of every mutation, and of every field of the viewer, says whether it needs a subscription (ACC-03, ACC-14)', async () => {
+function needOf(query: string, variables: Readonly<Record<string, unknown>> = {}): Promise<string | null> {
+  return needBy(async (account) => codeOf(await pair.try(account, query, variables)));
+}
+
+/** The need of a subscription, by its first event. */
+function needOfEvents(name: string): Promise<string | null> {
+  const { query, variables } = smallestOperation('Subscription', name);
+  return needBy(async (account) => {
+    const token = await newToken(pair.upstream, account, ['leads:read', 'messages:read']);
+    const portal = openPortal({ url: pair.gateway.graphqlUrl, token });
+    const ids = 'chatId' in variables ? { chatId: VALID['chatId'] } : {};
+    const stop = new AbortController();
+    try {
+      await portal.subscribe(query, { ...variables, ...ids }, stop.signal).next();
+      return null;
+    } catch (error) {
+      if (!(error instanceof PortalError)) throw error;
+      return error.code;
+    } finally {
+      stop.abort();
+    }
+  });
+}
+
+test('the description of every mutation, subscription and field of the viewer says whether it needs a subscription (ACC-03, ACC-14)', async () => {
   const mutations = rootFields('Mutation').filter((name) => !APART.includes(name));
   const fields = fieldsOf('Viewer').map(({ name }) => name);
   const seen: Record<string, string | null> = {};
@@ -76,6 +101,7 @@ test('the description of every mutation, and of every field of the viewer, says 
     const selection = name === 'id' ? '' : ' { __typename }';
     seen[`Viewer.${name}`] = await needOf(`{ viewer { ${name}${ARGUMENTS[name] ?? ''}${selection} } }`);
   }
+  for (const name of rootFields('Subscription')) seen[`Subscription.${name}`] = await needOfEvents(name);
   const said = Object.keys(seen).map((place): [string, string | null] => {
     const [type = '', name = ''] = place.split('.');
     const description = fieldsOf(type).find((field) => field.name === name)?.description ?? '';
