@@ -93,27 +93,6 @@ export const FILTERS = [
   'projectDurations',
   'projectDurationIds',
 ];
-/** Mutations that change an object by its id. */
-export const WRITES: readonly (readonly [name: string, document: string])[] = [
-  ['acceptLead', 'mutation ($id: ID!) { acceptLead(input: { leadId: $id }) { lead { id } errors { code } } }'],
-  [
-    'declineLead',
-    'mutation ($id: ID!) { declineLead(input: { leadId: $id, reason: SPAM }) { lead { id } errors { code } } }',
-  ],
-  [
-    'sendMessage',
-    'mutation ($id: ID!) { sendMessage(input: { chatId: $id, text: "x" }) { chat { id } errors { code } } }',
-  ],
-  [
-    'deleteMessage',
-    'mutation ($id: ID!) { deleteMessage(input: { messageId: $id }) { message { id } errors { code } } }',
-  ],
-  ...['archiveChat', 'unarchiveChat', 'deleteChat', 'restoreChat'].map(
-    (name) =>
-      [name, `mutation ($id: ID!) { ${name}(input: { chatId: $id }) { chat { id } errors { code } } }`] as const,
-  ),
-];
-
 /** Mutations of the agency's page that take ids. With this input, every error they return must be about an id. */
 export const PAGE_WRITES: readonly (readonly [name: string, document: string])[] = [
   ['orderStories', 'mutation ($id: ID!) { orderStories(input: { storyIds: [$id] }) { errors { code } } }'],
