@@ -64,12 +64,16 @@ export const READS = `query ($id: ID!, $text: String!) {
     byCursor: leads(first: 2, after: $text) { nodes { id } }
     chats(first: 2, after: $text) { nodes { id } }
     found: chats(first: 2, query: $text) { totalCount }
+    foundLeads: leads(first: 2, query: $text) { totalCount }
+    messageSearch(first: 2, query: $text, after: $text) { edges { cursor } }
+    reviewableLeads(first: 2, after: $text) { totalCount }
+    dashboard { pageSummary(range: $text) { pageViews } series(range: $text) { timeZone } }
   }
 }`;
 /** Every read of a visitor that takes an id or a text. */
 export const PUBLIC_READS = `query ($id: ID!, $text: String!, $filter: AgencyFilterInput) {
   node(id: $id) { id }
-  agency(alias: $text) { id }
+  agency(alias: $text) { id } reviewRequest(uuid: $text) { id }
   found: agencies(first: 2, filter: $filter) { nodes { id } wider { count } }
   byCursor: agencies(first: 2, after: $text) { nodes { id } }
   locations(pattern: $text) { id } cities(pattern: $text, countryId: $id) { id } countries(pattern: $text) { id }
