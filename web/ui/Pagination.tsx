@@ -1,8 +1,10 @@
+import { useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { classNames } from './classNames.ts';
 import { Icon } from './Icon.tsx';
 import styles from './Pagination.module.css';
+import { useKeptFocus } from './useKeptFocus.ts';
 
 export interface PageLink {
   page: number;
@@ -16,13 +18,28 @@ export interface PageLinks {
   last: PageLink | null;
 }
 
+interface PaginationProps {
+  pages: PageLinks;
+  href: (page: number) => string;
+}
+
 /** Numbered page links. Renders nothing for a single page. */
-export function Pagination({ pages, href }: { pages: PageLinks; href: (page: number) => string }) {
+export function Pagination(props: PaginationProps) {
+  return lastOf(props.pages) > 1 && <ManyPages {...props} />;
+}
+
+function lastOf({ last, around }: PageLinks): number {
+  return last?.page ?? around.at(-1)?.page ?? 1;
+}
+
+function ManyPages({ pages, href }: PaginationProps) {
   const { t } = useTranslation('common');
+  const nav = useRef<HTMLElement>(null);
+  // The last page has no link to a next one.
+  useKeptFocus(nav, { row: 'li', control: 'a', fallback: '[aria-current]' });
   // None is current when the URL names a page past the last one; then there is no next or previous link.
   const current = pages.around.find((page) => page.isCurrent)?.page;
-  const lastPage = pages.last?.page ?? pages.around.at(-1)?.page ?? 1;
-  if (lastPage <= 1) return null;
+  const lastPage = lastOf(pages);
   const number = ({ page, isCurrent }: PageLink) => (
     <li key={page}>
       <Link
@@ -42,18 +59,21 @@ export function Pagination({ pages, href }: { pages: PageLinks; href: (page: num
   );
   const { first, last } = pages;
   return (
-    <nav aria-label={t(($) => $.pagination.label)}>
+    <nav ref={nav} aria-label={t(($) => $.pagination.label)}>
       <ul role="list" className={styles.pages}>
         <Step
           to={current !== undefined && current > 1 ? href(current - 1) : null}
           icon="chevronLeft"
           label={t(($) => $.pagination.previous)}
         />
-        {first && number(first)}
-        {first && (pages.around[0]?.page ?? 0) > first.page + 1 && gap('before')}
-        {pages.around.map(number)}
-        {last && (pages.around.at(-1)?.page ?? 0) < last.page - 1 && gap('after')}
-        {last && number(last)}
+        {/* One list, so that a link to the first or last page keeps the focus when it becomes one of those around. */}
+        {[
+          first && number(first),
+          first && (pages.around[0]?.page ?? 0) > first.page + 1 && gap('before'),
+          ...pages.around.map(number),
+          last && (pages.around.at(-1)?.page ?? 0) < last.page - 1 && gap('after'),
+          last && number(last),
+        ]}
         <Step
           to={current !== undefined && current < lastPage ? href(current + 1) : null}
           icon="chevronRight"
