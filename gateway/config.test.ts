@@ -57,12 +57,26 @@ describe('settings', () => {
     [{ LOG_LEVEL: 'loud' }, 'LOG_LEVEL'],
     [{ NODE_ENV: 'prod' }, 'NODE_ENV'],
     [{ DEMO: 'yes' }, 'DEMO'],
+    [{ UPSTREAM_URL: 'https://api.example/?key=1' }, 'UPSTREAM_URL'],
+    [{ UPSTREAM_URL: 'https://user:password@api.example' }, 'UPSTREAM_URL'],
+    [{ PUBLIC_ORIGIN: 'https://user@portal.example' }, 'PUBLIC_ORIGIN'],
+    [{ CONTACT_EMAIL: 'Support <support@portal.example>' }, 'CONTACT_EMAIL'],
+    [{ TRUST_PROXY: '1' }, 'TRUST_PROXY'],
+    [{ TRUST_PROXY: 'true' }, 'TRUST_PROXY'],
+    [{ TRUST_PROXY: 'loopback, 10.0.0.0/33' }, 'TRUST_PROXY'],
   ])('%j is refused with the name of the setting', (env, name) => {
     expect(problems(env)).toContain(name);
   });
 
   test('all errors are reported at once', () => {
     expect(problems({ HOST: 'x', LOG_LEVEL: 'x' }).split('\n')).toHaveLength(2);
+  });
+
+  test('TRUST_PROXY takes addresses, ranges and groups', () => {
+    const trusted = 'loopback, 10.0.0.0/8, fd00::/8, 192.0.2.1';
+    expect(readConfig({ SESSION_SECRET: SECRET, TRUST_PROXY: trusted }).trustProxy).toBe(
+      'loopback,10.0.0.0/8,fd00::/8,192.0.2.1',
+    );
   });
 
   test('a trailing slash of BASE_PATH is ignored, and secrets rotate', () => {

@@ -1,5 +1,7 @@
 import { isIP } from 'node:net';
 import path from 'node:path';
+import { isEmail } from '../domain/contact/email.ts';
+import { isAddressRange, isHttp, isLoopbackHost, isPlain, isToolOrigin, parseUrl } from './settingForms.ts';
 
 /** All settings of the gateway, read once from the environment. docs/settings.md says what each does. */
 export interface Config {
@@ -84,26 +86,6 @@ export const DEMO_CONTACT = 'support@demo.example';
 const LOG_LEVELS = ['trace', 'debug', 'info', 'warn', 'error', 'fatal', 'silent'];
 const MIN_SECRET_LENGTH = 32;
 
-export function isLoopbackHost(hostname: string): boolean {
-  return (
-    hostname === 'localhost' || hostname === '[::1]' || hostname === '::1' || /^127(?:\.\d{1,3}){3}$/.test(hostname)
-  );
-}
-
-function parseUrl(value: string): URL | null {
-  return URL.canParse(value) ? new URL(value) : null;
-}
-function isHttp(url: URL | null): url is URL {
-  return url !== null && (url.protocol === 'http:' || url.protocol === 'https:');
-}
-
-/** Whether this is an origin in the form that browsers send, and one that may receive tokens: https or loopback. */
-function isToolOrigin(value: string): boolean {
-  const url = parseUrl(value);
-  if (!isHttp(url) || url.origin !== value) return false;
-  return url.protocol === 'https:' || isLoopbackHost(url.hostname);
-}
-
 /** Reads and checks the settings. Throws ConfigError naming every invalid one. */
 export function readConfig(env: Environment, root: string = path.resolve(import.meta.dirname, '..')): Config {
   const problems: string[] = [];
@@ -119,7 +101,7 @@ export function readConfig(env: Environment, root: string = path.resolve(import.
   };
   const flag = (name: string, fallback: boolean): boolean => {
     const value = text(name, fallback ? '1' : '0');
-    check(['0', '1', 'on', 'off'].includes(value), `${name} must be 1 or 0, not "${value}".`);
+    check(['0', '1', 'on', 'off'].includes(value), `${name} must be on or off, not "${value}".`);
     return value === '1' || value === 'on';
   };
 
@@ -134,7 +116,11 @@ export function readConfig(env: Environment, root: string = path.resolve(import.
     'BASE_PATH must be empty or begin with a slash, like /partners.',
   );
   const upstreamUrl = text('UPSTREAM_URL', 'http://127.0.0.1:4010').replace(/\/+$/, '');
-  check(isHttp(parseUrl(upstreamUrl)), 'UPSTREAM_URL must be an http or https address.');
+  const upstream = parseUrl(upstreamUrl);
+  check(
+    isHttp(upstream) && isPlain(upstream),
+    'UPSTREAM_URL must be an http or https address without a query, a user or a password.',
+  );
   const messagingPath = text('MESSAGING_PATH', '/messaging/api/v1').replace(/\/+$/, '');
   check(/^(?:\/[\w.-]+)+$/.test(messagingPath), 'MESSAGING_PATH must be a path like /messaging/api/v1.');
 
@@ -146,7 +132,7 @@ export function readConfig(env: Environment, root: string = path.resolve(import.
   const publicUrl = parseUrl(text('PUBLIC_ORIGIN', `http://localhost:${port}`));
   const publicOrigin = publicUrl?.origin ?? '';
   check(
-    isHttp(publicUrl) && publicUrl.pathname === '/' && publicUrl.search === '',
+    isHttp(publicUrl) && publicUrl.pathname === '/' && isPlain(publicUrl),
     'PUBLIC_ORIGIN must be scheme, host and port only, like https://portal.example.',
   );
   const isLoopback = publicUrl?.protocol === 'http:' && isLoopbackHost(publicUrl.hostname);
@@ -163,6 +149,12 @@ export function readConfig(env: Environment, root: string = path.resolve(import.
   check(
     corsOrigins.every(isToolOrigin),
     'CORS_ORIGINS must be origins like https://tool.example, separated by commas; http only on this machine.',
+  );
+
+  const proxies = list('TRUST_PROXY');
+  check(
+    proxies === null || proxies.every(isAddressRange),
+    'TRUST_PROXY must be addresses and ranges like 10.0.0.0/8, loopback or uniquelocal, separated by commas.',
   );
 
   const secrets = list('SESSION_SECRET');
@@ -186,6 +178,9 @@ export function readConfig(env: Environment, root: string = path.resolve(import.
     'RATE_LIMIT must be a number of operations a minute; 0 is no limit.',
   );
 
+  const contactEmail = text('CONTACT_EMAIL', DEMO_CONTACT);
+  check(isEmail(contactEmail), 'CONTACT_EMAIL must be an email address.');
+
   const webRoot = path.resolve(root, text('WEB_ROOT', 'dist/web'));
   const config: Config = {
     port,
@@ -207,7 +202,7 @@ export function readConfig(env: Environment, root: string = path.resolve(import.
     logLevel,
     otlpEndpoint: address('OTEL_EXPORTER_OTLP_ENDPOINT'),
     metricsToken: optional('METRICS_TOKEN'),
-    trustProxy: optional('TRUST_PROXY') ?? false,
+    trustProxy: proxies?.join(',') ?? false,
     rateLimit: { perMinute, burst: Math.max(1, Math.ceil(perMinute / 4)) },
     webRoot,
     siteServerFile: path.join(webRoot, '../server/server.js'),
@@ -219,7 +214,7 @@ export function readConfig(env: Environment, root: string = path.resolve(import.
     subscribeUrl: address('SUBSCRIBE_URL'),
     hubspotUrl: address('HUBSPOT_URL'),
     briefsUrl: address('BRIEFS_URL'),
-    contactEmail: text('CONTACT_EMAIL', DEMO_CONTACT),
+    contactEmail,
     academyUrl: address('ACADEMY_URL'),
     analytics: analytics === 'console' ? 'console' : 'off',
   };

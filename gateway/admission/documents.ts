@@ -64,7 +64,7 @@ export class Documents {
     this.#schema = schema;
     this.textRules = introspection ? TEXT_RULES : [...TEXT_RULES, NoSchemaIntrospectionCustomRule];
     this.#watched = 'file' in trusted && trusted.isWatched ? trusted : null;
-    if ('file' in trusted) this.#load(trusted.file);
+    if ('file' in trusted) this.#loadFirst(trusted.file);
     else for (const [id, text] of trusted) this.#trust(id, text);
   }
 
@@ -114,11 +114,20 @@ export class Documents {
     return this.#trusted.get(id);
   }
 
+  #loadFirst(file: string): void {
+    try {
+      this.#load(file);
+    } catch (error) {
+      const reason = error instanceof Error ? error.message : String(error);
+      throw new Error(`PERSISTED_QUERIES: ${file} cannot be used: ${reason}`, { cause: error });
+    }
+  }
+
   #load(file: string): void {
     this.#readAt = statSync(file).mtimeMs;
     const content: unknown = JSON.parse(readFileSync(file, 'utf8'));
     if (typeof content !== 'object' || content === null)
-      throw new Error(`${file} must contain an object from id to text.`);
+      throw new Error('The file must contain an object from id to text.');
     for (const [id, text] of Object.entries(content)) this.#trust(id, String(text));
   }
 

@@ -1,6 +1,6 @@
 import type { IncomingMessage } from 'node:http';
 import type { FastifyInstance } from 'fastify';
-import { isLoopbackHost } from '../config.ts';
+import { isLoopbackHost } from '../settingForms.ts';
 import type { Config } from '../config.ts';
 import type { Proxies } from './clientAddress.ts';
 

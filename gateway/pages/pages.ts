@@ -32,6 +32,9 @@ export async function registerPages(app: FastifyInstance, pages: PagesParts): Pr
   await registerReference(app, config, pages.cookies);
   const headers = pageHeaders(config);
   const parts = { ...pages, manifest: readBuildManifest(config.webRoot) };
+  if (parts.manifest === null && !config.isDevelopment) {
+    pages.log.warn({ webRoot: config.webRoot }, 'WEB_ROOT has no built web application, so pages stay empty');
+  }
   const renderSite = await loadSiteRenderer(config.siteServerFile);
   const answerPortal = createPortalPage(parts);
   const answerSite = createSitePage({ ...parts, renderSite });

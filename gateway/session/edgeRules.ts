@@ -1,5 +1,5 @@
 import type { IncomingHttpHeaders } from 'node:http';
-import { isLoopbackHost } from '../config.ts';
+import { isLoopbackHost } from '../settingForms.ts';
 import type { ErrorCode } from '../../domain/errorCodes.ts';
 
 /** Header that browsers send only after a preflight, which we grant only to the origins of tools. */
