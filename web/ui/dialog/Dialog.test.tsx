@@ -1,4 +1,4 @@
-import { fireEvent, screen } from '@testing-library/react';
+import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { useState } from 'react';
 import { expect, it, vi } from 'vitest';
@@ -84,4 +84,16 @@ it('returns the focus to the place of its opener if its action has removed that'
   for (const name of ['Delete row', 'Delete', 'Close']) await userEvent.click(screen.getByRole('button', { name }));
   expect(screen.queryByRole('dialog')).toBeNull();
   expect(document.activeElement).toBe(screen.getByRole('main'));
+});
+
+it('leaves the focus in the page if no button opened it (QRY-15)', async () => {
+  function Page() {
+    const [isOpen, setOpen] = useState(true);
+    return (
+      <main tabIndex={-1}>{isOpen && <Dialog title="Score" onClose={() => setOpen(false)} children="3.8" />}</main>
+    );
+  }
+  await renderPage(<Page />);
+  await userEvent.click(screen.getByRole('button', { name: 'Close' }));
+  await waitFor(() => expect(document.activeElement).toBe(screen.getByRole('main')));
 });

@@ -42,8 +42,8 @@ export function Dialog({
   useEffect(() => {
     const element = dialog.current;
     const opener = document.activeElement;
-    // Gets the focus if the dialog's action removes the opener, as by deleting its row.
-    const place = opener?.parentElement?.closest<HTMLElement>('[tabindex]');
+    // Gets the focus if the dialog's action removes the opener, as by deleting its row, or if its address opened it.
+    const place = opener?.parentElement?.closest<HTMLElement>('[tabindex]') ?? document.querySelector('main');
     if (!element) return undefined;
     element.showModal();
     // Without this, the browser would focus the Close button.
@@ -54,12 +54,10 @@ export function Dialog({
       remove();
       element.close();
       if (opener instanceof HTMLElement && opener.isConnected) opener.focus();
-      else {
-        // After lists that keep the focus themselves (useKeptFocus).
-        queueMicrotask(() => {
-          if (document.activeElement === document.body) place?.focus({ preventScroll: true });
-        });
-      }
+      // After lists that keep the focus themselves (useKeptFocus).
+      queueMicrotask(() => {
+        if (document.activeElement === document.body) place?.focus({ preventScroll: true });
+      });
     };
   }, []);
 
