@@ -269,7 +269,7 @@ export type AddedImage = {
   index: Scalars['Int']['output'];
 };
 
-/** A published agency. In lists the fields up to `highlight` need no upstream call for each agency; the others read the whole agency. */
+/** A published agency. In lists the fields up to `highlight` need no upstream call for each agency; the others read the whole agency. What it has not entered is null. */
 export type Agency = Node & {
   __typename?: 'Agency';
   /** Readable key for page URLs. */
@@ -349,7 +349,7 @@ export type Agency = Node & {
 };
 
 
-/** A published agency. In lists the fields up to `highlight` need no upstream call for each agency; the others read the whole agency. */
+/** A published agency. In lists the fields up to `highlight` need no upstream call for each agency; the others read the whole agency. What it has not entered is null. */
 export type AgencyReviewsArgs = {
   after?: InputMaybe<Scalars['String']['input']>;
   first?: Scalars['Int']['input'];
@@ -783,7 +783,7 @@ export type Chat = Node & {
   createdAt: Scalars['DateTime']['output'];
   /** Pass this to `Subscription.chatEvents(after:)`. It comes from the same read as `messages`, so nothing is missed in between. */
   eventsCursor: Maybe<Scalars['String']['output']>;
-  /** Its full lead; needs a separate upstream call. Scope: `LEADS_READ`. */
+  /** Its full lead, null if it cannot be found; needs a separate upstream call. Scope: `LEADS_READ`. */
   fullLead: Maybe<Lead>;
   /** Opaque global id. */
   id: Scalars['ID']['output'];
@@ -1211,7 +1211,7 @@ export type DashboardSeries = {
   timeZone: Scalars['String']['output'];
 };
 
-/** A deal reported by a lead, for the agency to confirm. */
+/** A deal reported by a lead, for the agency to confirm. What the lead did not report is null. */
 export type Deal = Node & {
   __typename?: 'Deal';
   /** The agency's latest answer; null before the first. */
@@ -1222,7 +1222,7 @@ export type Deal = Node & {
   canAnswer: Scalars['Boolean']['output'];
   /** Opaque global id. */
   id: Scalars['ID']['output'];
-  /** The lead that reported it. */
+  /** The lead that reported it; null if it cannot be found. */
   lead: Maybe<Lead>;
   /** Name of the project or company. */
   name: Scalars['String']['output'];
@@ -1232,7 +1232,7 @@ export type Deal = Node & {
   status: Maybe<DealStatus>;
   /** Key for page URLs. */
   uuid: Scalars['String']['output'];
-  /** URL of the website. */
+  /** URL of the website; also null if it is invalid. */
   website: Maybe<Scalars['URL']['output']>;
 };
 
@@ -1416,7 +1416,7 @@ export type DirectorySummary = {
   reviews: Array<QuotedReview>;
 };
 
-/** Data about the lead's website. */
+/** Data about the lead's website; null where unknown. */
 export type DomainOverview = {
   __typename?: 'DomainOverview';
   /** Authority score, 0 to 100. */
@@ -2783,7 +2783,7 @@ export type Offer = {
   name: Scalars['String']['output'];
 };
 
-/** An office of an agency. */
+/** An office of an agency; null where nothing was entered. */
 export type Office = {
   __typename?: 'Office';
   /** Street and number. */
@@ -2871,7 +2871,7 @@ export type OrderStoriesPayload = {
   viewer: Maybe<Viewer>;
 };
 
-/** The agency's review of a completed project, for the client to confirm. */
+/** The agency's review of a completed project, for the client to confirm. What is not written yet is null. */
 export type OriginalReview = {
   __typename?: 'OriginalReview';
   /** Budget of the project. */
@@ -2933,7 +2933,7 @@ export type PageCursor = {
   page: Scalars['Int']['output'];
 };
 
-/** Numbered pages to link to from the current page. */
+/** Numbered pages to link to from the current page; null where there is no such page. */
 export type PageCursors = {
   __typename?: 'PageCursors';
   /** At most five pages around and including the current one. */
@@ -3390,15 +3390,15 @@ export type PublishedReview = Node & {
   __typename?: 'PublishedReview';
   /** Who wrote it. */
   author: Scalars['String']['output'];
-  /** Budget of the project. */
+  /** Budget of the project; null if it was not given. */
   budget: Maybe<Budget>;
   /** What was needed. */
   challenge: Scalars['String']['output'];
-  /** Company of the author. */
+  /** Company of the author; null if it was not given. */
   company: Maybe<Scalars['String']['output']>;
   /** Opaque global id. */
   id: Scalars['ID']['output'];
-  /** How long it took. */
+  /** How long it took; null if it was not given. */
   projectDuration: Maybe<DurationRange>;
   /** When it was published. */
   publishedAt: Scalars['DateTime']['output'];
@@ -3583,7 +3583,7 @@ export type QuotedReview = {
   agencyName: Scalars['String']['output'];
   /** Who wrote it. */
   author: Scalars['String']['output'];
-  /** Company of the author. */
+  /** Company of the author; null if it was not given. */
   company: Maybe<Scalars['String']['output']>;
   /** When it was published. */
   publishedAt: Scalars['DateTime']['output'];
@@ -3788,13 +3788,13 @@ export type ReviewRequest = Node & {
   agencyAlias: Maybe<Scalars['String']['output']>;
   /** Name of the agency; null if it has none. */
   agencyName: Maybe<Scalars['String']['output']>;
-  /** Budget of the project. */
+  /** Budget of the project; null if it was not given. */
   budget: Maybe<Budget>;
   /** What the client needed. */
   challenge: Scalars['String']['output'];
   /** Opaque global id. */
   id: Scalars['ID']['output'];
-  /** Project duration. */
+  /** Project duration; null if it was not given. */
   projectDuration: Maybe<DurationRange>;
   /** The result. */
   result: Scalars['String']['output'];
@@ -4611,7 +4611,7 @@ export const StoryErrorCode = {
 } as const;
 
 export type StoryErrorCode = typeof StoryErrorCode[keyof typeof StoryErrorCode];
-/** Summary of a success story. */
+/** Summary of a success story; null where nothing was entered. */
 export type StoryHighlight = {
   __typename?: 'StoryHighlight';
   /** Budget, a whole amount. */
