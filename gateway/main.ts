@@ -23,7 +23,8 @@ function endStart(signal: NodeJS.Signals): void {
   process.exit(128 + constants.signals[signal]);
 }
 
-async function start(): Promise<void> {
+/** Starts the gateway, and returns what a stop signal does from then on. */
+async function start(): Promise<(signal: NodeJS.Signals) => void> {
   const config = readConfig(process.env);
   const log = createLog(config.logLevel);
   const tracing = await startTracing(config.otlpEndpoint);
@@ -65,18 +66,17 @@ async function start(): Promise<void> {
     await tracing.stop();
     process.exit(0);
   };
-  for (const signal of STOP_SIGNALS) {
-    process.off(signal, endStart);
-    process.on(signal, () => void stop(signal));
-  }
   process.on('unhandledRejection', (reason) => {
     log.error({ error: reason instanceof Error ? reason.name : typeof reason }, 'unhandled rejection');
   });
+  return (signal) => void stop(signal);
 }
 
 try {
-  for (const signal of STOP_SIGNALS) process.on(signal, endStart);
-  await start();
+  let onSignal = endStart;
+  // Listeners are never replaced: a signal that arrives shortly before that would be lost.
+  for (const name of STOP_SIGNALS) process.on(name, (signal) => onSignal(signal));
+  onSignal = await start();
 } catch (error) {
   // Invalid settings, or a port in use: one clear sentence, no stack.
   const message = error instanceof ConfigError ? error.message : error instanceof Error ? error.message : String(error);

@@ -132,24 +132,23 @@ function endStart(signal: NodeJS.Signals): void {
 }
 
 try {
-  for (const signal of STOP_SIGNALS) process.on(signal, endStart);
+  let onSignal = endStart;
+  // Listeners are never replaced: a signal that arrives shortly before that would be lost.
+  for (const name of STOP_SIGNALS) process.on(name, (signal) => onSignal(signal));
   const { address, stop } = await start(readConfig(process.env));
-  process.stdout.write(`Upstream listens on ${address}\n`);
   let isStopping = false;
-  for (const signal of STOP_SIGNALS) {
-    process.off(signal, endStart);
-    process.on(signal, () => {
-      if (isStopping) process.exit(1);
-      isStopping = true;
-      void stop().then(
-        () => process.exit(0),
-        (error: unknown) => {
-          process.stderr.write(`${explain(error)}\n`);
-          process.exit(1);
-        },
-      );
-    });
-  }
+  onSignal = () => {
+    if (isStopping) process.exit(1);
+    isStopping = true;
+    void stop().then(
+      () => process.exit(0),
+      (error: unknown) => {
+        process.stderr.write(`${explain(error)}\n`);
+        process.exit(1);
+      },
+    );
+  };
+  process.stdout.write(`Upstream listens on ${address}\n`);
 } catch (error) {
   process.stderr.write(`${explain(error)}\n`);
   process.exit(1);
