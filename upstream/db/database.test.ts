@@ -1,7 +1,10 @@
+import { mkdirSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { settableClock } from './clock.ts';
-import type { OpenDatabase } from './database.ts';
+import { openDatabase, type OpenDatabase } from './database.ts';
 import { migrateToLatest } from './migrate.ts';
 import { openTestDatabase } from './testing/testDatabase.ts';
 
@@ -34,4 +37,17 @@ test('a settable clock is frozen until it is set', () => {
   expect(clock.now()).toEqual(new Date(3000));
   clock.set(new Date(0));
   expect(clock.now()).toEqual(new Date(0));
+});
+
+test('an interrupted creation of the folder is begun again', { timeout: 60_000 }, async () => {
+  const parent = mkdtempSync(join(tmpdir(), 'database-'));
+  const folder = join(parent, 'database');
+  // What PGlite leaves if it is killed early.
+  mkdirSync(`${folder}.unfinished`);
+  writeFileSync(join(`${folder}.unfinished`, 'PG_VERSION'), '18\n');
+  const { db, close } = await openDatabase({ databaseUrl: null, folder });
+  expect((await sql`select 1 as one`.execute(db)).rows).toEqual([{ one: 1 }]);
+  await close();
+  expect(readdirSync(parent)).toEqual(['database']);
+  rmSync(parent, { recursive: true });
 });

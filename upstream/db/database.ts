@@ -1,3 +1,4 @@
+import { existsSync, renameSync, rmSync } from 'node:fs';
 import { Kysely, PGliteDialect, PostgresDialect } from 'kysely';
 import { lockFolder } from './folderLock.ts';
 import type { Database } from './tables.ts';
@@ -49,6 +50,7 @@ async function openPGlite(folder: string | null, snapshot: Blob | undefined): Pr
   const lock = folder === null ? null : await lockFolder(folder);
   try {
     const { PGlite } = await import('@electric-sql/pglite');
+    if (folder !== null && !existsSync(folder)) await createFolder(folder);
     const pglite = await PGlite.create({
       ...(folder === null ? {} : { dataDir: folder }),
       ...(snapshot === undefined ? {} : { loadDataDir: snapshot }),
@@ -67,6 +69,19 @@ async function openPGlite(folder: string | null, snapshot: Blob | undefined): Pr
     lock?.release();
     throw folder === null ? error : new UnusableDatabase(whyUnusable(folder, error), { cause: error });
   }
+}
+
+/**
+ * Creates an empty database under another name and then renames it: PGlite takes a folder whose creation was
+ * interrupted for a whole one, and cannot open it.
+ */
+async function createFolder(folder: string): Promise<void> {
+  const { PGlite } = await import('@electric-sql/pglite');
+  const unfinished = `${folder}.unfinished`;
+  rmSync(unfinished, { recursive: true, force: true });
+  const created = await PGlite.create({ dataDir: unfinished });
+  await created.close();
+  renameSync(unfinished, folder);
 }
 
 /** The numbers that PGlite's file system gives errors (WASI). */
