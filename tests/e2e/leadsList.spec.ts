@@ -159,6 +159,15 @@ test('keeps the old list while a slow one loads', async ({ page, portal }) => {
   // A list visited before is shown again instantly.
   await page.goBack();
   await expect(first).toHaveText(name ?? '');
+  // On the last page, which has no next one, the focus is in the list.
+  await page
+    .getByRole('link', { name: /^Page / })
+    .last()
+    .press('Enter');
+  await page.getByRole('link', { name: 'Previous page' }).press('Enter');
+  await page.getByRole('link', { name: 'Next page' }).press('Enter');
+  await expect(page.getByRole('link', { name: 'Next page' })).toHaveCount(0);
+  await expect(first.getByRole('link')).toBeFocused();
 });
 
 test('recovers from an upstream failure without a reload (RTE-19, ERR-20)', async ({ page, portal }) => {

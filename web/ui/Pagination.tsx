@@ -1,10 +1,8 @@
-import { useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { classNames } from './classNames.ts';
 import { Icon } from './Icon.tsx';
 import styles from './Pagination.module.css';
-import { useKeptFocus } from './useKeptFocus.ts';
 
 export interface PageLink {
   page: number;
@@ -18,28 +16,16 @@ export interface PageLinks {
   last: PageLink | null;
 }
 
-interface PaginationProps {
-  pages: PageLinks;
-  href: (page: number) => string;
-}
-
-/** Numbered page links. Renders nothing for a single page. */
-export function Pagination(props: PaginationProps) {
-  return lastOf(props.pages) > 1 && <ManyPages {...props} />;
-}
-
-function lastOf({ last, around }: PageLinks): number {
-  return last?.page ?? around.at(-1)?.page ?? 1;
-}
-
-function ManyPages({ pages, href }: PaginationProps) {
+/**
+ * Numbered page links. Renders nothing for a single page. The links to the next and previous page disappear at the end;
+ * the screen keeps the focus (useKeptFocus).
+ */
+export function Pagination({ pages, href }: { pages: PageLinks; href: (page: number) => string }) {
   const { t } = useTranslation('common');
-  const nav = useRef<HTMLElement>(null);
-  // The last page has no link to a next one.
-  useKeptFocus(nav, { row: 'li', control: 'a', fallback: '[aria-current]' });
   // None is current when the URL names a page past the last one; then there is no next or previous link.
   const current = pages.around.find((page) => page.isCurrent)?.page;
-  const lastPage = lastOf(pages);
+  const lastPage = pages.last?.page ?? pages.around.at(-1)?.page ?? 1;
+  if (lastPage <= 1) return null;
   const number = ({ page, isCurrent }: PageLink) => (
     <li key={page}>
       <Link
@@ -59,7 +45,7 @@ function ManyPages({ pages, href }: PaginationProps) {
   );
   const { first, last } = pages;
   return (
-    <nav ref={nav} aria-label={t(($) => $.pagination.label)}>
+    <nav aria-label={t(($) => $.pagination.label)}>
       <ul role="list" className={styles.pages}>
         <Step
           to={current !== undefined && current > 1 ? href(current - 1) : null}

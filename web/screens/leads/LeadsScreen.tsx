@@ -115,8 +115,8 @@ export function LeadsScreen() {
               variables={variables}
               onRefresh={async () => void (await refetchLeads())}
             />
+            {hasAny && <LeadsPages leads={leads} search={search} />}
           </div>
-          {hasAny && <LeadsPages leads={leads} search={search} />}
         </PageBody>
       </div>
       <Outlet context={walk} />
