@@ -13,6 +13,7 @@ import {
 } from './claimMessage.ts';
 import { type LinkOptions, renderMessage } from './renderMessage.ts';
 import { MAILS_AT_ONCE, type MailSender } from './sendMail.ts';
+import { reportServerFailures } from './serverFailures.ts';
 import { isStillWanted } from './stillWanted.ts';
 
 export interface OutboxSenderOptions extends LinkOptions {
@@ -47,6 +48,7 @@ const STOP_WITHIN = 3_000;
 export async function startOutboxSender(deps: Deps, options: OutboxSenderOptions): Promise<OutboxSender> {
   const { mails, unreadAfter, name, tick = TICK } = options;
   await releaseClaims(deps, 'outbox_messages', name);
+  const report = reportServerFailures();
   const attempt = async (id: string, sender: MailSender, signal: AbortSignal): Promise<void> => {
     const row = await claimMail(deps, id, name);
     if (row === null) return;
@@ -70,6 +72,7 @@ export async function startOutboxSender(deps: Deps, options: OutboxSenderOptions
     );
     // An aborted attempt has no result: the next process repeats it.
     if (signal.aborted && outcome.error !== null) return;
+    report(outcome.error);
     await recordMail(deps, row, outcome);
   };
   const worker =
