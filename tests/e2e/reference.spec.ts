@@ -66,5 +66,8 @@ for (const name of ['', 'operations.html', 'examples.html']) {
   test(`axe finds no violation on docs/${name}, light and dark, wide and narrow (PLT-10)`, async ({ page }) => {
     await page.goto(`docs/${name}`);
     await expectNoBarrier(page, [375, 1440]);
+    // WCAG 1.4.10.
+    await page.setViewportSize({ width: 320, height: 640 });
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320);
   });
 }
