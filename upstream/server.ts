@@ -27,7 +27,7 @@ import { answerErrors, answerUnreadable } from './http/errors.ts';
 import { guardCalls } from './http/guard.ts';
 import { omitOptionalAdditions } from './http/optionalAdditions.ts';
 import { readBodies } from './http/bodies.ts';
-import { logOptions } from './http/loggedError.ts';
+import { logOptions } from './http/logOptions.ts';
 import { recordRequests } from './http/requestRecorder.ts';
 import type { RequestLog } from './http/requestLog.ts';
 import { compileInput } from './http/validation.ts';

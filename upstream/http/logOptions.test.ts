@@ -4,7 +4,7 @@ import { sql } from 'kysely';
 import { expect, test } from 'vitest';
 import { openTestDatabase } from '../db/testing/testDatabase.ts';
 import { answerErrors } from './errors.ts';
-import { logOptions } from './loggedError.ts';
+import { logOptions } from './logOptions.ts';
 import { closeAfterFile } from './testing/openTestServers.ts';
 import { START_WITHIN } from './testing/testServer.ts';
 
