@@ -168,7 +168,7 @@ export async function createServer(parts: ServerParts): Promise<GatewayServer> {
   if (config.corsOrigins.length > 0) registerCors(app, `${base}/graphql`, rules);
   const limits = parts.overload === undefined ? OVERLOAD_LIMITS : parts.overload;
   const isOverloaded = limits ? await registerOverload(app, limits) : () => false;
-  app.setErrorHandler((error: FastifyError, request, reply) => answerError(error, request.id, reply, log));
+  app.setErrorHandler((error: FastifyError, request, reply) => answerError(error, request, reply, log));
 
   const { textForBrowsers } = config;
   const admitSubscription = createAdmitSubscription({ schema, documents, measureCost, textForBrowsers, rateLimit });

@@ -14,7 +14,7 @@ import { identifyRequest } from '../session/identify.ts';
 import type { IdentifyParts } from '../session/identify.ts';
 import type { Log } from '../telemetry/log.ts';
 import type { Metrics } from '../telemetry/metrics.ts';
-import { prefersPlainJson } from './operationPlugin.ts';
+import { contentTypeFor, getsPlainJson } from './answerType.ts';
 import { setSessionCookie } from './sessionCookie.ts';
 
 export interface AdmitRequestParts {
@@ -64,10 +64,9 @@ export function refuse({ log, metrics }: AdmitRequestParts, error: unknown, requ
 /** Sends a refusal without Apollo Server. */
 export function answerRefusal(refusal: GraphQLError, request: FastifyRequest, reply: FastifyReply): FastifyReply {
   const { status = 400, headers } = refusal.extensions['http'] as { status?: number; headers?: HeaderMap };
-  const type = prefersPlainJson(request.headers.accept) ? 'application/json' : 'application/graphql-response+json';
   return reply
     .code(status)
-    .type(`${type}; charset=utf-8`)
+    .type(contentTypeFor(request.method, request.headers.accept))
     .headers(Object.fromEntries(headers ?? []))
     .send({ errors: withRequestId([presentError(refusal)], request.id) });
 }
@@ -85,10 +84,10 @@ export function edgeRefusal({ status, code, message, retryAfter }: EdgeRefusal):
 }
 
 /** Converts an error to what Apollo Server sends, with an HTTP status and the request id. */
-function toRefusal(error: unknown, { id, headers }: FastifyRequest): GraphQLError {
+function toRefusal(error: unknown, { id, method, headers }: FastifyRequest): GraphQLError {
   if (error instanceof GatewayError) {
     error.extensions['requestId'] = id;
-    error.extensions['http'] ??= { status: prefersPlainJson(headers.accept) ? 200 : 400 };
+    error.extensions['http'] ??= { status: getsPlainJson(method, headers.accept) ? 200 : 400 };
     return error;
   }
   const originalError = error instanceof Error ? error : null;

@@ -1,6 +1,7 @@
-import type { FastifyError, FastifyInstance } from 'fastify';
+import type { FastifyError, FastifyInstance, FastifyRequest } from 'fastify';
 import type { ErrorCode } from '../../domain/errorCodes.ts';
 import type { Log } from '../telemetry/log.ts';
+import { contentTypeFor } from './answerType.ts';
 import { NOT_UTF8 } from './jsonBody.ts';
 
 /** By code or status. */
@@ -15,10 +16,11 @@ const MESSAGES: Readonly<Record<string, string>> = {
 /** Answers errors before or outside of GraphQL: a body that is not JSON in UTF-8 or is too large, and unexpected failures. */
 export function answerError(
   error: FastifyError,
-  requestId: string,
+  request: Pick<FastifyRequest, 'id' | 'method' | 'headers'>,
   reply: Parameters<Parameters<FastifyInstance['setErrorHandler']>[0]>[2],
   log: Log,
 ): unknown {
+  const { id: requestId, method, headers } = request;
   const status =
     error.statusCode !== undefined && error.statusCode >= 400 && error.statusCode < 500 ? error.statusCode : 500;
   if (status === 500) log.error({ requestId, error: error.name, code: error.code }, 'unexpected error');
@@ -26,6 +28,6 @@ export function answerError(
   const message = MESSAGES[error.code] ?? MESSAGES[status] ?? 'The request could not be read.';
   return reply
     .code(status)
-    .header('content-type', 'application/json; charset=utf-8')
+    .header('content-type', contentTypeFor(method, headers.accept))
     .send({ errors: [{ message, extensions: { code, requestId } }] });
 }

@@ -16,6 +16,7 @@ import type { Caller } from '../session/caller.ts';
 import { readBearer } from '../session/edgeRules.ts';
 import { admitRequest, answerRefusal, refuse } from './admitRequest.ts';
 import type { AdmitRequestParts } from './admitRequest.ts';
+import { preferredType } from './answerType.ts';
 import { EventResults } from './eventResults.ts';
 import { factsOf } from './operationContext.ts';
 import type { MakeContext } from './operationContext.ts';
@@ -41,7 +42,7 @@ interface Stream {
 
 /** Whether the client prefers an event stream: urql lists it for queries too, but last. */
 export function asksForEventStream({ method, headers }: FastifyRequest): boolean {
-  return method === 'POST' && /^\s*text\/event-stream\s*(?:[;,]|$)/i.test(headers.accept ?? '');
+  return preferredType(method, headers.accept) === 'text/event-stream';
 }
 
 /**

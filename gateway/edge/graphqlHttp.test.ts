@@ -124,13 +124,6 @@ test.each<[name: string, address: string, init: Init, status: number]>([
   expect([answer.status, errors]).toEqual([status, [error]]);
 });
 
-test('a refusal before the operation has the type that the client prefers', async () => {
-  const typeFor = async (accept: string) =>
-    (await gateway.post({}, { authorization: 'Basic x', accept })).headers.get('content-type');
-  expect(await typeFor('application/graphql-response+json')).toBe('application/graphql-response+json; charset=utf-8');
-  expect(await typeFor('application/json')).toBe('application/json; charset=utf-8');
-});
-
 describe('abuse', () => {
   test.each([
     ['a list of operations', [{ query: '{ me }' }], 400],

@@ -12,8 +12,10 @@ import { presentErrors, withRequestId } from '../presentErrors.ts';
 import type { Caller } from '../session/caller.ts';
 import type { TakesFiles } from '../uploads/uploadTypes.ts';
 import { checkBody } from '../session/edgeRules.ts';
+import type { EdgeRefusal } from '../session/edgeRules.ts';
 import { admitRequest, answerRefusal, edgeRefusal, refuse } from './admitRequest.ts';
 import type { AdmitRequestParts } from './admitRequest.ts';
+import { contentTypeFor, preferredType } from './answerType.ts';
 import { answerNotModified } from './conditionalGet.ts';
 import { asksForEventStream } from './eventStream.ts';
 import type { AnswerEventStream } from './eventStream.ts';
@@ -65,7 +67,7 @@ export function registerGraphql(app: FastifyInstance, url: string, parts: Graphq
         onRequest,
         // Before the body is read, because Fastify's own refusals say nothing about what is expected.
         (request, reply, done) => {
-          const refusal = checkBody(request.method, request.headers);
+          const refusal = checkBody(request.method, request.headers) ?? checkAccept(request);
           if (!refusal) return done();
           answerRefusal(refuse(parts, edgeRefusal(refusal), request), request, reply);
           return discardUnread(request);
@@ -102,9 +104,18 @@ export function registerGraphql(app: FastifyInstance, url: string, parts: Graphq
       return reply
         .code(405)
         .header('allow', 'GET, POST')
+        .type(contentTypeFor(request.method, request.headers.accept))
         .send({ errors: presentErrors([error], { log: parts.log, requestId: request.id }) });
     },
   });
+}
+
+/** Apollo Server would refuse such a client only after its mutation has run. */
+function checkAccept({ method, headers }: FastifyRequest): EdgeRefusal | null {
+  if (preferredType(method, headers.accept) !== null) return null;
+  const message =
+    'Accept application/json or application/graphql-response+json; for a subscription, text/event-stream by POST.';
+  return { status: 406, code: 'BAD_USER_INPUT', message };
 }
 
 /** Adds the request id to Apollo Server's own refusals, which no plugin sees. */

@@ -19,6 +19,7 @@ import { logError, presentError, withRequestId } from '../presentErrors.ts';
 import type { Caller } from '../session/caller.ts';
 import type { Log } from '../telemetry/log.ts';
 import type { Metrics } from '../telemetry/metrics.ts';
+import { contentTypeFor, getsPlainJson } from './answerType.ts';
 import { revalidatedHeaders } from './conditionalGet.ts';
 
 export interface OperationPluginParts {
@@ -112,6 +113,8 @@ class OperationListener implements GraphQLRequestListener<Context> {
     if (this.#cost !== null && singleResult.data !== undefined)
       singleResult.extensions = { cost: { requested: this.#cost, upstreamCalls: rest.calls } };
     if (!request.http) return Promise.resolve();
+    // Apollo Server itself would refuse some clients only now, when their mutation has run.
+    response.http.headers.set('content-type', contentTypeFor(request.http.method, request.http.headers.get('accept')));
     if (request.http.method === 'GET' && !errors) {
       for (const [name, value] of revalidatedHeaders(singleResult.data)) response.http.headers.set(name, value);
     }
@@ -171,15 +174,6 @@ function operationOf({ operation, request }: GraphQLRequestContext<Context>): Op
  */
 function soften({ request, response, errors }: GraphQLRequestContextWillSendResponse<Context>): void {
   if (response.http.status !== 400 || errors?.[0]?.extensions['code'] === 'BAD_REQUEST') return;
-  if (!prefersPlainJson(request.http?.headers.get('accept'))) return;
-  response.http.status = 200;
-  response.http.headers.set('content-type', 'application/json; charset=utf-8');
-}
-
-/** Whether the client's Accept header makes the response `application/json`. */
-export function prefersPlainJson(accept: string | undefined): boolean {
-  const newer = accept?.indexOf('application/graphql-response+json') ?? -1;
-  if (newer === -1) return true;
-  const plain = accept?.indexOf('application/json') ?? -1;
-  return plain !== -1 && plain < newer;
+  if (request.http && getsPlainJson(request.http.method, request.http.headers.get('accept')))
+    response.http.status = 200;
 }

@@ -15,7 +15,7 @@ export const VIEWER_HEADER = 'x-page-viewer';
 
 /** A refusal before the body is read. */
 export interface EdgeRefusal {
-  readonly status: 400 | 401 | 403 | 405 | 409 | 415 | 429;
+  readonly status: 400 | 401 | 403 | 405 | 406 | 409 | 415 | 429;
   readonly code: ErrorCode;
   readonly message: string;
   /** Seconds to wait (429). */
