@@ -1,5 +1,6 @@
 import { fileURLToPath } from 'node:url';
 import { defineConfig } from 'vitest/config';
+import { styles } from './web/build/styles.ts';
 import { webPlugins } from './web/vitePlugins.ts';
 
 /** Tests of the whole product start their own servers, so they are slower than unit tests and need longer timeouts. */
@@ -67,7 +68,7 @@ export default defineConfig({
       {
         extends: true,
         plugins: webPlugins(),
-        css: { transformer: 'lightningcss', lightningcss: { drafts: { customMedia: true } } },
+        css: styles,
         test: {
           name: 'web',
           environment: 'happy-dom',

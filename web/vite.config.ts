@@ -5,6 +5,7 @@ import { chunkGroups } from './build/chunks.ts';
 import { moduleList } from './build/moduleList.ts';
 import { precompress } from './build/precompress.ts';
 import { shellInDev } from './build/shellInDev.ts';
+import { styles } from './build/styles.ts';
 import { webPlugins } from './vitePlugins.ts';
 
 const web = dirname(fileURLToPath(import.meta.url));
@@ -18,7 +19,7 @@ export default defineConfig({
   // Relative URLs, so that one build serves any BASE_PATH.
   base: './',
   plugins: [...webPlugins(), moduleList(dirname(web)), precompress(), shellInDev(gateway)],
-  css: { transformer: 'lightningcss', lightningcss: { drafts: { customMedia: true } } },
+  css: styles,
   build: {
     outDir: join(web, '../dist/web'),
     emptyOutDir: true,

@@ -1,6 +1,7 @@
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { defineConfig } from 'vite';
+import { styles } from './build/styles.ts';
 import { webPlugins } from './vitePlugins.ts';
 
 const web = dirname(fileURLToPath(import.meta.url));
@@ -9,7 +10,7 @@ const web = dirname(fileURLToPath(import.meta.url));
 export default defineConfig({
   root: web,
   plugins: webPlugins(),
-  css: { transformer: 'lightningcss', lightningcss: { drafts: { customMedia: true } } },
+  css: styles,
   define: { 'process.env.NODE_ENV': '"production"' },
   ssr: { noExternal: true },
   publicDir: false,

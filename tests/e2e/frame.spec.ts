@@ -73,3 +73,26 @@ test('a number above 99 is inside the rail', async ({ page }) => {
   const badge = await number.locator('..').boundingBox();
   expect((badge?.x ?? 0) + (badge?.width ?? Infinity)).toBeLessThanOrEqual((rail?.x ?? 0) + (rail?.width ?? 0));
 });
+
+test('a larger font in the browser’s settings has the effect of zoom (PLT-11)', async ({ page }) => {
+  await signedIn(page, 'owner-scale');
+  await page.setViewportSize({ width: 1_440, height: 900 });
+  const widths = async (path: string) => {
+    await page.goto(path);
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    return await page.evaluate(() => ({
+      sideways: document.documentElement.scrollWidth - document.documentElement.clientWidth,
+      text: getComputedStyle(document.body).fontSize,
+      header: document.querySelector('header')?.getBoundingClientRect().width,
+      icon: document.querySelector('nav a svg')?.getBoundingClientRect().width,
+    }));
+  };
+  const usual = { sideways: 0, text: '14px', header: 232, icon: 20 };
+  expect(await widths('profile/settings')).toEqual(usual);
+  const settings = await page.context().newCDPSession(page);
+  await settings.send('Page.setFontSizes', { fontSizes: { standard: 24 } });
+  // The window is 960 px wide at 24 px a letter, so that the navigation is a rail.
+  expect(await widths('profile/settings')).toEqual({ sideways: 0, text: '21px', header: 108, icon: 30 });
+  await settings.send('Page.setFontSizes', { fontSizes: { standard: 16 } });
+  expect(await widths('profile/settings')).toEqual(usual);
+});

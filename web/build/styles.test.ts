@@ -2,6 +2,7 @@ import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { preprocessCSS, resolveConfig } from 'vite';
 import { expect, it } from 'vitest';
+import { styles } from './styles.ts';
 
 const WEB = join(import.meta.dirname, '..');
 
@@ -30,4 +31,15 @@ it('no rule with :has() styles any descendant', async () => {
     wide.push(...selectors.map((selector) => selector.trim()).filter((selector) => ANY_DESCENDANT.test(selector)));
   }
   expect(wide).toEqual([]);
+});
+
+it('sizes and breakpoints follow the font size of the browser, fine lines do not', async () => {
+  const config = await resolveConfig({ configFile: false, css: styles }, 'build');
+  const written = `:root { --text: 400 14px/20px serif; --line: 1px }
+    @media (width < 1200px) { a { border: 3px solid; padding: 4px calc(50% - 20px); margin: -8px } }`;
+  const { code } = await preprocessCSS(written, join(WEB, 'written.css'), config);
+  expect(code.replaceAll(/\s+/g, ' ').trim()).toBe(
+    ':root { --text: 400 .875rem/1.25rem serif; --line: 1px; } ' +
+      '@media (width < 75rem) { a { border: 3px solid; margin: -.5rem; padding: .25rem calc(50% - 1.25rem); } }',
+  );
 });

@@ -1,3 +1,4 @@
+import { rem } from './rem.ts';
 import styles from './Avatar.module.css';
 
 /** Number of pairs `--avatar-n` and `--on-avatar-n`. */
@@ -9,7 +10,7 @@ export function Avatar({ name, size = 36 }: { name: string; size?: number }) {
     <span
       className={styles.avatar}
       data-color={colorOf(name)}
-      style={{ width: size, height: size, fontSize: size * 0.38 }}
+      style={{ fontSize: rem(size * 0.38) }}
       aria-hidden="true"
     >
       {initialsOf(name)}

@@ -1,3 +1,6 @@
+import styles from './Icon.module.css';
+import { rem } from './rem.ts';
+
 /** Outlines on a 24 px grid in the text color. Decorative: the control provides the name. */
 const PATHS = {
   home: 'M4 11.5 12 5l8 6.5V19a1 1 0 0 1-1 1h-4.5v-5.5h-5V20H5a1 1 0 0 1-1-1z',
@@ -64,16 +67,12 @@ export type IconName = keyof typeof PATHS;
 export function Icon({ name, size = 20 }: { name: IconName; size?: number }) {
   return (
     <svg
-      width={size}
-      height={size}
+      className={styles.icon}
+      width={rem(size)}
+      height={rem(size)}
       viewBox="0 0 24 24"
-      fill="none"
-      stroke="currentColor"
       strokeWidth={name === 'more' || name === 'grip' ? 2.6 : 1.7}
-      strokeLinecap="round"
-      strokeLinejoin="round"
       aria-hidden="true"
-      focusable="false"
     >
       <path d={PATHS[name]} />
     </svg>

@@ -1,4 +1,5 @@
 import { classNames } from './classNames.ts';
+import { rem } from './rem.ts';
 import styles from './Skeleton.module.css';
 
 /** A placeholder in the final size of the loading content (EXT-19). Width and height in px, or any CSS length. */
@@ -11,7 +12,16 @@ export function Skeleton({
   height?: number | string;
   round?: boolean;
 }) {
-  return <span className={classNames(styles.skeleton, round && styles.round)} style={{ width, height }} />;
+  return (
+    <span
+      className={classNames(styles.skeleton, round && styles.round)}
+      style={{ width: length(width), height: length(height) }}
+    />
+  );
+}
+
+function length(value: number | string): string {
+  return typeof value === 'number' ? rem(value) : value;
 }
 
 /** Groups the placeholders of one area: announced once to screen readers, shimmering in sync. */

@@ -11,7 +11,7 @@ export function StatusTicks({ status }: { status: MessageStatus | 'sending' }) {
   const text = t(($) => $.status[status]);
   return (
     <span className={classNames(styles.ticks, status === 'read' && styles.read)} data-status={status} title={text}>
-      <svg width="16" height="12" viewBox="0 0 16 12" fill="none" aria-hidden="true" focusable="false">
+      <svg viewBox="0 0 16 12" fill="none" aria-hidden="true">
         <path d={PATHS[status]} stroke="currentColor" strokeWidth="1.6" strokeLinecap="round" strokeLinejoin="round" />
       </svg>
       <span className="visually-hidden">{text}</span>

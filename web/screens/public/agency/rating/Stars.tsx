@@ -7,7 +7,7 @@ const STARS = [12, 36, 60, 84, 108].map((middle) => `M${middle} 3.6${STAR}`).joi
 export function Stars({ rating }: { rating: number }) {
   const halves = Math.round(rating * 2);
   return (
-    <svg className={styles.stars} width={100} height={20} viewBox="0 0 120 24" aria-hidden="true" focusable="false">
+    <svg className={styles.stars} viewBox="0 0 120 24" aria-hidden="true">
       <path d={STARS} className={styles.empty} />
       {/* Filled stars, clipped to the rating. */}
       <svg width={halves * 12} height={24}>

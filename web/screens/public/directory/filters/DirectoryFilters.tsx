@@ -110,7 +110,7 @@ export function DirectoryFilters({ options, totalCount }: { options: DirectoryOp
 /** Closes the popover when the window grows wide enough for the column. */
 function useClosedInWideWindows(layer: React.RefObject<HTMLElement | null>): void {
   useEffect(() => {
-    const wide = window.matchMedia('(width >= 1200px)');
+    const wide = window.matchMedia('(width >= 75rem)');
     const close = () => {
       if (wide.matches) layer.current?.hidePopover();
     };

@@ -1,0 +1,24 @@
+import type { CSSOptions } from 'vite';
+
+/** The browser's font size for which styles are written, in px. */
+const FONT_SIZE = 16;
+
+/** Borders, outlines and offsets up to this many px keep their size, because fractions of a pixel blur them. */
+const FINE = 3;
+
+/**
+ * How stylesheets are compiled. They are written in px and shipped in rem, breakpoints included, so that a reader who
+ * set a larger font in the browser gets the same page as with zoom.
+ */
+export const styles: CSSOptions = {
+  transformer: 'lightningcss',
+  lightningcss: {
+    drafts: { customMedia: true },
+    visitor: {
+      Length({ unit, value }) {
+        if (unit !== 'px' || Math.abs(value) <= FINE) return undefined;
+        return { unit: 'rem', value: value / FONT_SIZE };
+      },
+    },
+  },
+};
