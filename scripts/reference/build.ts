@@ -3,7 +3,9 @@ import { cpSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { stripTypeScriptTypes } from 'node:module';
 import path from 'node:path';
 import { buildSchema } from 'graphql';
+import { preprocessCSS, resolveConfig } from 'vite';
 import { readExamples } from '../../gateway/pages/examples.ts';
+import { styles } from '../../web/build/styles.ts';
 import { layout } from './layout.ts';
 import { referencePages } from './pages.ts';
 import { searchIndex } from './searchIndex.ts';
@@ -31,11 +33,16 @@ mkdirSync(out, { recursive: true });
 for (const page of pages) write(`${page.name}.html`, layout(page, pages));
 write('search.json', JSON.stringify(searchIndex(schema, pages)));
 write('search.js', stripTypeScriptTypes(read('scripts/reference/search.ts')));
-const styles = [
+const sheets = [
   'web/ui/tokens.css',
   'web/ui/typeface.css',
   'scripts/reference/frame.css',
   'scripts/reference/content.css',
 ];
-write('reference.css', styles.map((name) => read(name)).join(''));
+const { code } = await preprocessCSS(
+  sheets.map((name) => read(name)).join(''),
+  path.join(root, 'web/ui/reference.css'),
+  await resolveConfig({ configFile: false, css: styles }, 'build'),
+);
+write('reference.css', code);
 cpSync(path.join(root, 'web/ui/typeface'), path.join(out, 'typeface'), { recursive: true });
