@@ -13,15 +13,34 @@ async function loadOlder(gateway: FakeGateway, minute: number): Promise<void> {
   await gateway.answer(OLDER, { data: { node: { __typename: 'Chat', id: 'chat-a', messages } } });
 }
 
-/** A new element in its place would be read out again. */
+function shown(): (string | null)[] {
+  return [...document.querySelectorAll('[data-message]')].map((row) => row.getAttribute('data-message'));
+}
+
+function pushMessage(gateway: FakeGateway, minute: number, text: string): Promise<void> {
+  const messageEdges = [messageEdge({ id: `m${minute}`, minute, text })];
+  const pushed = { ...chat('a'), leadReadAt: null };
+  return gateway.push('useChatEventsSubscription', {
+    chatEvents: { __typename: 'MessagesAdded', cursor: `c${minute}`, chat: pushed, messageEdges },
+  });
+}
+
+/**
+ * A new element in its place would be read out again. Pages on the way are as large as possible and not shown, because
+ * showing hundreds of them would take half a minute; what arrives meanwhile is.
+ */
 async function expectToldOnce(gateway: FakeGateway): Promise<void> {
   const told = () => screen.queryByText('Loading older messages…');
   const first = told();
   expect(first?.getAttribute('role')).toBe('status');
   await loadOlder(gateway, 8);
   expect(told()).toBe(first);
+  expect(gateway.variablesOf(OLDER)).toMatchObject({ last: 100 });
+  await pushMessage(gateway, 10, 'Meanwhile');
+  expect(shown()).toEqual(['m9', 'm10']);
   await loadOlder(gateway, 1);
   expect(told()).toBeNull();
+  expect(shown()).toEqual(['m1', 'm8', 'm9', 'm10']);
 }
 
 it('the day of the newest message is today, even if the page’s clock is late at midnight', async () => {
@@ -36,7 +55,7 @@ it('the day of the newest message is today, even if the page’s clock is late a
   expect(days).toEqual(['Yesterday', 'Today']);
 });
 
-describe('screen readers are told once that older messages are loading', () => {
+describe('screen readers are told once that older messages are loading, which show all at once', () => {
   it('on the way to the first unread one', async () => {
     const { gateway } = await renderOpenChat('a', { ...newest, firstUnreadAt: at(2) });
     await userEvent.click(screen.getByRole('button', { name: 'Jump to first unread message' }));
@@ -67,15 +86,7 @@ it('two messages with the same text are announced one after the other', async ()
   const { gateway } = await renderOpenChat('a', newest);
   vi.useFakeTimers();
   const arrive = async (minute: number) => {
-    const messageEdges = [messageEdge({ id: `m${minute}`, minute, text: 'OK' })];
-    await gateway.push('useChatEventsSubscription', {
-      chatEvents: {
-        __typename: 'MessagesAdded',
-        cursor: `c${minute}`,
-        chat: { ...chat('a'), leadReadAt: null },
-        messageEdges,
-      },
-    });
+    await pushMessage(gateway, minute, 'OK');
     act(() => void vi.advanceTimersByTime(1_000));
     return screen.getByText('Lead a: OK');
   };

@@ -40,15 +40,22 @@ export function ThreadLog({
   onDiscard: (key: string) => void;
 }) {
   const { t } = useTranslation('messages');
-  const { messages, older, firstUnreadAt } = history;
+  const { older, firstUnreadAt } = history;
   const [statuses] = useState(() => new DeliveryStatuses());
   const place = useRef<HTMLDivElement>(null);
   useKeptFocus(place, { row: 'li', control: 'button', fallback: '[role=log]' });
-  const { scroller, isAtEnd, leftEndAt, goToEnd } = useThreadScroll(messages.at(-1)?.createdAt ?? null, older);
+  const latest = history.messages.at(-1)?.createdAt ?? null;
+  const scroller = useRef<HTMLDivElement>(null);
   const seeker = useUnreadSeeker(scroller, history);
   const found = useFoundMessage(scroller, history);
+  const isSeeking = seeker.isSeeking || found.isSeeking;
+  const messages = useShownMessages(history.messages, isSeeking);
+  const { isAtEnd, leftEndAt, goToEnd } = useThreadScroll(scroller, latest, {
+    ...older,
+    // The pages on the way to an old message are larger.
+    exist: older.exist && !isSeeking,
+  });
   const rows = threadRows(messages, firstUnreadAt);
-  const latest = messages.at(-1)?.createdAt ?? null;
   useSeenWhenWritten(unsent, goToEnd);
 
   return (
@@ -63,7 +70,7 @@ export function ThreadLog({
         tabIndex={0}
       >
         <div className={styles.content}>
-          <HistoryStart history={history} isSeeking={seeker.isSeeking || found.isSeeking} isPinned={found.isBeyond} />
+          <HistoryStart history={history} isSeeking={isSeeking} isPinned={found.isBeyond} />
           <ol role="list" className={styles.rows}>
             {rows.map((row) => {
               if (row.kind === 'day') {
@@ -121,6 +128,19 @@ export function ThreadLog({
       <NewMessagesAnnouncer messages={messages} leadName={lead.name} />
     </div>
   );
+}
+
+/**
+ * All messages, but while an old one is sought only those that were shown before: to show each of a hundred pages on the
+ * way takes far longer than to load them.
+ */
+function useShownMessages(messages: readonly HistoryMessage[], isSeeking: boolean): readonly HistoryMessage[] {
+  const [oldest, setOldest] = useState<string | null>(null);
+  const [first] = messages;
+  if (isSeeking && oldest === null && first) setOldest(first.id);
+  if (!isSeeking && oldest !== null) setOldest(null);
+  const start = oldest === null ? -1 : messages.findIndex(({ id }) => id === oldest);
+  return start === -1 ? messages : messages.slice(start);
 }
 
 /** The separator before the messages of a day; `at` is a time of it. `latest`: time of the newest message. */

@@ -34,7 +34,7 @@ export function useFoundMessage(
       message.scrollIntoView({ block: 'center' });
       return;
     }
-    if (isSeeking && !older.isLoading) older.load();
+    if (isSeeking && !older.isLoading) older.seek();
   });
   useEffect(() => step(), [key, place?.id, messages.length, older.exist, older.isLoading, older.hasFailed]);
   return { id: lastPlace?.id ?? null, isBeyond, isSeeking };

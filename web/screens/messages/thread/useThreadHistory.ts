@@ -9,6 +9,9 @@ import type {
 import type { useThreadHistoryPaginationQuery } from '../../../relay/__generated__/useThreadHistoryPaginationQuery.graphql.ts';
 import { inOrder } from './threadRows.ts';
 
+/** The most messages that the gateway returns at once. */
+const SEEK_PAGE_SIZE = 100;
+
 type Node = useThreadHistory_chat$data['messages']['edges'][number]['node'];
 
 /** The fields of a message with which the thread orders, groups and announces it. Its component reads all others. */
@@ -33,6 +36,8 @@ export interface ThreadHistory {
     readonly isLoading: boolean;
     readonly hasFailed: boolean;
     readonly load: () => void;
+    /** Loads a page on the way to an old message, the largest that there is. */
+    readonly seek: () => void;
   };
 }
 
@@ -90,10 +95,10 @@ export function useThreadHistory(chat: useThreadHistory_chat$key): ThreadHistory
   // For a chat opened from the store, the response comes after the first paint. Later ones must not move the divider.
   if (firstUnreadAt === null && firstPreviouslyUnreadAt != null) setFirstUnreadAt(firstPreviouslyUnreadAt);
 
-  const load = () => {
+  const load = (size: number) => {
     if (!hasPrevious || isLoadingPrevious) return;
     setFailed(false);
-    loadPrevious(MESSAGE_PAGE_SIZE, { onComplete: (error) => setFailed(error !== null) });
+    loadPrevious(size, { onComplete: (error) => setFailed(error !== null) });
   };
   const messages = inOrder(
     edges.map(({ node }) => ({
@@ -109,6 +114,12 @@ export function useThreadHistory(chat: useThreadHistory_chat$key): ThreadHistory
     messages,
     firstMessageAt: firstMessageAt ?? null,
     firstUnreadAt,
-    older: { exist: hasPrevious, isLoading: isLoadingPrevious, hasFailed, load },
+    older: {
+      exist: hasPrevious,
+      isLoading: isLoadingPrevious,
+      hasFailed,
+      load: () => load(MESSAGE_PAGE_SIZE),
+      seek: () => load(SEEK_PAGE_SIZE),
+    },
   };
 }

@@ -8,7 +8,6 @@ import { throttle } from './throttle.ts';
 const RESIZE_THROTTLE_MS = 200;
 
 export interface ThreadScroll {
-  readonly scroller: RefObject<HTMLDivElement | null>;
   /** Within 100 px of the end (CON-30). */
   readonly isAtEnd: boolean;
   /** Time of the newest message when the reader left the end; null at the end. */
@@ -22,6 +21,7 @@ export interface ThreadScroll {
  * the reader is at the end. Opens at the divider if there is one, else at the end.
  */
 export function useThreadScroll(
+  scroller: RefObject<HTMLDivElement | null>,
   newestAt: string | null,
   older: {
     readonly exist: boolean;
@@ -30,7 +30,6 @@ export function useThreadScroll(
     readonly load: () => void;
   },
 ): ThreadScroll {
-  const scroller = useRef<HTMLDivElement>(null);
   /** The newest message of the last layout, and the height from its start to the end. */
   const anchor = useRef<{ element: Element; below: number } | null>(null);
   /** Scroll position after opening; null once the reader has scrolled. */
@@ -85,7 +84,7 @@ export function useThreadScroll(
       view.removeEventListener('scroll', onScroll);
       window.removeEventListener('resize', onResize);
     };
-  }, []);
+  }, [scroller]);
   // Loads another page if the content doesn't fill the window.
   useEffect(() => look(), [older.exist, older.isLoading, newestAt]);
 
@@ -95,5 +94,5 @@ export function useThreadScroll(
     view.scrollTop = 0;
     setLeftEndAt(null);
   };
-  return { scroller, isAtEnd: leftEndAt === null, leftEndAt, goToEnd };
+  return { isAtEnd: leftEndAt === null, leftEndAt, goToEnd };
 }

@@ -16,7 +16,7 @@ export function useUnreadSeeker(
       setSeeking(false);
       if (scroller.current) showDivider(scroller.current);
     } else if (!older.isLoading) {
-      older.load();
+      older.seek();
     }
   });
   useEffect(() => {
