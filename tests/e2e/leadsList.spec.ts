@@ -5,7 +5,7 @@ import { signedIn } from './testing/signedIn.ts';
 test('keeps filters and page in the URL (RTE-04, PLT-10, QRY-01..04)', async ({ page }) => {
   await signedIn(page, 'owner-scale');
   await page.goto('profile/leads');
-  await expect(page.getByText(/^\d+ leads$/)).toBeVisible();
+  await expect(page.getByText(/^1–10 of \d+ leads$/)).toBeVisible();
   await expect(page).toHaveTitle(/Leads · Agency portal$/);
   await page.getByRole('link', { name: 'Page 3' }).click();
   await expect(page).toHaveURL(/\/profile\/leads\?page=3$/);
@@ -68,7 +68,7 @@ test('searches, keeps custom dates and shows closed leads (SCR-17)', async ({ pa
 test('saves all leads that match the filters, on all pages, for a spreadsheet (EXT-12)', async ({ page }) => {
   await signedIn(page, 'owner-scale');
   await page.goto('profile/leads?status=accepted&type=brief');
-  const total = Number((await page.getByText(/^\d+ leads$/).innerText()).split(' ')[0]);
+  const total = Number((await page.getByText(/^1–10 of \d+ leads$/).innerText()).split(' ')[2]);
   expect(total).toBeGreaterThan(10);
   const saved = page.waitForEvent('download');
   await page.getByRole('button', { name: 'Export CSV' }).click();
@@ -178,7 +178,7 @@ test('recovers from an upstream failure without a reload (RTE-19, ERR-20)', asyn
   await expect(page.getByRole('heading', { name: "We couldn't load this" })).toBeVisible();
   await portal.upstream.clearFaults();
   await page.getByRole('button', { name: 'Try again' }).click();
-  await expect(page.getByText(/^\d+ leads$/)).toBeVisible();
+  await expect(page.getByText(/^1–10 of \d+ leads$/)).toBeVisible();
 
   // A list that was loaded stays visible, with the time it was loaded.
   await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Home' }).click();
@@ -186,11 +186,11 @@ test('recovers from an upstream failure without a reload (RTE-19, ERR-20)', asyn
   await portal.upstream.addFault({ kind: 'status', status: 500, method: 'GET', path: '/account/leads' });
   await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Leads' }).click();
   await expect(page.getByText(/^Updated /)).toBeVisible();
-  await expect(page.getByText(/^\d+ leads$/)).toBeVisible();
+  await expect(page.getByText(/^1–10 of \d+ leads$/)).toBeVisible();
   await portal.upstream.clearFaults();
   await page.getByRole('button', { name: 'Refresh' }).click();
   await expect(page.getByText(/^Updated /)).toHaveCount(0);
-  await expect(page.getByText(/^\d+ leads$/)).toBeVisible();
+  await expect(page.getByText(/^1–10 of \d+ leads$/)).toBeVisible();
 });
 
 test('has no layout shift when a slow first view arrives (EXT-19)', async ({ page, portal }) => {
@@ -205,7 +205,7 @@ test('has no layout shift when a slow first view arrives (EXT-19)', async ({ pag
   for (const width of [375, 900, 1440]) {
     await page.setViewportSize({ width, height: 800 });
     await page.goto('profile/leads');
-    await expect(page.getByText(/^\d+ leads$/)).toBeVisible({ timeout: 15_000 });
+    await expect(page.getByText(/^1–10 of \d+ leads$/)).toBeVisible({ timeout: 15_000 });
     expect(await page.evaluate(() => ('shifted' in window ? window.shifted : null)), `${width} px`).toBeLessThan(0.1);
   }
   await portal.upstream.clearFaults();

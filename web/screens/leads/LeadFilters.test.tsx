@@ -86,7 +86,17 @@ describe('filters', () => {
     expect(href('Previous page')).toBe('/profile/leads?type=brief&page=4');
     expect(href('Next page')).toBe('/profile/leads?type=brief&page=6');
     expect(pages.getByRole('link', { current: 'page' }).textContent).toBe('5');
-    expect(screen.getByText('137 leads')).toBeDefined();
+  });
+});
+
+describe('the number of leads', () => {
+  it.each([
+    ['?page=5', 137, '41–42 of 137 leads'],
+    ['?page=1', 2, '2 leads'],
+  ])('is announced with the place of those shown, if these are not all: %s of %d', async (search, totalCount, text) => {
+    const nodes = [aLead(), aLead({ id: 'lead-2', uuid: 'lead-2' })];
+    await showLeads(search, aConnection(nodes, { totalCount }));
+    expect(screen.getByText(text).getAttribute('role')).toBe('status');
   });
 });
 

@@ -115,7 +115,7 @@ export function LeadsScreen() {
               variables={variables}
               onRefresh={async () => void (await refetchLeads())}
             />
-            {hasAny && <LeadsPages leads={leads} search={search} />}
+            {hasAny && <LeadsPages leads={leads} shown={leads.nodes.length} search={search} />}
           </div>
         </PageBody>
       </div>

@@ -130,7 +130,7 @@ it('counts of the list follow a lead that was answered elsewhere, and its row st
     });
     expect(screen.getByRole('link', { name: `Accepted ${accepted}` })).toBeDefined();
   }
-  expect(screen.getByText('13 leads')).toBeDefined();
+  expect(screen.getByText('1–1 of 13 leads')).toBeDefined();
   expect(screen.getByRole('row', { name: /Ada Acme/ })).toBeDefined();
   // What the row already shows, as after an answer given here.
   await push(page, acceptedLead({ stage: 'WON', notes: [] }));

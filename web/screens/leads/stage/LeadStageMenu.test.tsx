@@ -32,7 +32,7 @@ it('sets the stage from the list: it shows at once, and the counts are refetched
     );
     await Promise.resolve();
   });
-  expect(await screen.findByText('63 leads')).toBeDefined();
+  expect(await screen.findByText('1–1 of 63 leads')).toBeDefined();
   expect(trigger()).toBe('Stage of Ada Acme: Accepted · Won');
 });
 
