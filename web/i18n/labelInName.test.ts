@@ -10,6 +10,8 @@ const NAMED = [
   ['inbox:answer.undoName', 'common:undo'],
   ['inbox:answer.tryAgainName', 'common:tryAgain'],
   ['home:deals.answerName', 'home:deals.answer'],
+  ['messages:actions.archiveName', 'messages:actions.archive'],
+  ['messages:actions.unarchiveName', 'messages:actions.unarchive'],
   ['pageOptimization:stories.editNamed', 'pageOptimization:stories.edit'],
   ['notifications:email.remove', 'notifications:email.removeShort'],
   ['directory:card.sendBriefTo', 'directory:card.sendBrief'],

@@ -73,7 +73,6 @@ export function ChatListItem({
   const unread = isOpen ? 0 : chat.unreadCount;
   const at = lastMessage?.createdAt ?? chat.createdAt;
   const company = lead.company ?? lead.domain;
-  const toggleLabel = chat.isArchived ? t(($) => $.actions.unarchive) : t(($) => $.actions.archive);
 
   return (
     <li className={classNames(styles.item, isOpen && styles.open, unread > 0 && styles.unread)} data-chat={chat.uuid}>
@@ -116,7 +115,7 @@ export function ChatListItem({
       <span className={styles.quick}>
         <IconButton
           icon={chat.isArchived ? 'inbox' : 'archive'}
-          label={toggleLabel}
+          label={t(($) => $.actions[chat.isArchived ? 'unarchiveName' : 'archiveName'], { name: lead.name })}
           tabIndex={-1}
           onClick={onToggleArchive}
         />

@@ -212,7 +212,7 @@ describe('actions on a chat', () => {
     const { gateway } = await renderMessenger('');
     await gateway.answer('ChatListPaneQuery', listAnswer([chat('a'), chat('b'), chat('c')]));
     for (const uuid of ['a', 'b']) {
-      await userEvent.click(within(row(uuid)).getByRole('button', { name: 'Archive' }));
+      await userEvent.click(within(row(uuid)).getByRole('button', { name: `Archive chat with Lead ${uuid}` }));
     }
     const [first, second] = [done([chat('b'), chat('c')]), done([chat('c')])];
     await gateway.answerLast('useChatActionArchiveMutation', second);
