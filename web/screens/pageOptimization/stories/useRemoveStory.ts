@@ -6,10 +6,12 @@ import type { useRemoveStoryRestoreMutation } from '../../../relay/__generated__
 import { useNotices } from '../../../ui/notices/Notices.tsx';
 import type { StoryFailure } from './useSaveStory.ts';
 
-type Remove = (
-  story: { readonly id: string; readonly name: string },
-  onFailure: (failure: StoryFailure) => void,
-) => Promise<boolean>;
+interface Story {
+  readonly id: string;
+  readonly name: string;
+}
+
+type Remove = (story: Story, onFailure: (failure: StoryFailure) => void) => Promise<boolean>;
 
 /** Removes a story; Undo in the notice restores it to its position (STA-41, STA-42, NTC-06). */
 export function useRemoveStory(): [Remove, boolean] {
@@ -47,26 +49,27 @@ export function useRemoveStory(): [Remove, boolean] {
     }
   `);
   /** `removed`: what the notice of the removal said. */
-  const restore = async (storyId: string, removed: string): Promise<void> => {
+  const restore = async (story: Story, removed: string): Promise<void> => {
     const response = await commitRestore({
-      variables: { input: { storyId } },
+      variables: { input: { storyId: story.id } },
       // Offered again, because nothing else restores a removed story.
-      onFailure: (kind) => notices.showFailure(kind, { run: () => void restore(storyId, removed), menuText: removed }),
+      onFailure: (kind) => notices.showFailure(kind, { run: () => void restore(story, removed), menuText: removed }),
     });
     const payload = response?.restoreStory;
     if (!payload) return;
-    if (payload.errors.length > 0) notices.showFailure('general');
-    else notices.show({ kind: 'success', text: t(($) => $.notice.added, { name: payload.name ?? '' }) });
+    if (payload.errors.length > 0) {
+      notices.show({ kind: 'error', text: t(($) => $.notice.notRestored, { name: story.name }) });
+    } else notices.show({ kind: 'success', text: t(($) => $.notice.added, { name: payload.name ?? '' }) });
   };
-  const remove: Remove = async ({ id, name }, onFailure) => {
-    const payload = (await commitRemove({ variables: { input: { storyId: id } }, onFailure }))?.removeStory;
+  const remove: Remove = async (story, onFailure) => {
+    const payload = (await commitRemove({ variables: { input: { storyId: story.id } }, onFailure }))?.removeStory;
     if (!payload) return false;
     if (payload.errors.length > 0) {
       onFailure('gone');
       return false;
     }
-    const removed = t(($) => $.notice.removed, { name });
-    notices.showUndo(removed, () => void restore(id, removed));
+    const removed = t(($) => $.notice.removed, { name: story.name });
+    notices.showUndo(removed, () => void restore(story, removed));
     return true;
   };
   return [remove, isPending];
