@@ -123,3 +123,22 @@ test('the URL opens the manager; on phones the bar has five items and settings a
   await page.keyboard.press('Escape');
   await expectNoBarrier(page, [375, 1440], 2400);
 });
+
+test('a story that is moved by keyboard keeps the focus all the time, so that only its new place is announced (EXT-16, PLT-11)', async ({
+  page,
+}) => {
+  await signedIn(page, 'owner-scale');
+  await page.goto('profile/page-optimization');
+  const stories = page.getByRole('list', { name: 'Success stories' });
+  const name = await stories.getByRole('listitem').first().locator('strong').innerText();
+  const count = await stories.getByRole('listitem').count();
+  const down = stories.getByRole('button', { name: `Move ${name} down` });
+  await down.focus();
+  await stories.evaluate((list) => list.addEventListener('focusin', () => (list.dataset['focused'] = 'again')));
+  for (let place = 2; place <= count; place += 1) {
+    await page.keyboard.press('Enter');
+    await expect(page.getByText(`${name} is now ${place} of ${count}.`)).toBeAttached();
+  }
+  await expect(down).toBeFocused();
+  await expect(stories).not.toHaveAttribute('data-focused');
+});

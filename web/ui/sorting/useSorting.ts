@@ -3,6 +3,7 @@ import type { PointerEvent as ReactPointerEvent, RefObject } from 'react';
 import { flushSync } from 'react-dom';
 import { useTranslation } from 'react-i18next';
 import { useFormat } from '../../i18n/format.ts';
+import { moveInPlace } from './moveInPlace.ts';
 
 export interface SortingSettings {
   /** The list element, whose children are the entries. */
@@ -45,6 +46,7 @@ export function useSorting({ list, count, isLocked = false, nameOf, move, onMove
     const to = index + by;
     if (isLocked || to < 0 || to >= count) return;
     announce(nameOf(index), to);
+    if (list.current) moveInPlace(list.current);
     move(index, to);
     onMoved?.();
   };
