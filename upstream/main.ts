@@ -48,7 +48,7 @@ async function start(config: Config): Promise<{ address: string; stop: Stop }> {
     const lock = await lockFolder(join(config.dataFolder, 'upstream'));
     opened.push(async () => lock.release());
 
-    const { db, close } = await openDatabase({
+    const { db, limitQueries, close } = await openDatabase({
       databaseUrl: config.databaseUrl,
       folder: join(config.dataFolder, 'database'),
     });
@@ -63,6 +63,7 @@ async function start(config: Config): Promise<{ address: string; stop: Stop }> {
       const { demoAgencies: agencies, passwordCost } = config;
       await seedDemoData(db, clock, { agencies, filesFolder: filesOfDemo, passwordCost });
     }
+    limitQueries();
 
     const requestLog = openRequestLog(join(config.dataFolder, 'requests.jsonl'));
     opened.push(async () => requestLog.close());

@@ -6,7 +6,8 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { settableClock } from './clock.ts';
 import { openDatabase, type OpenDatabase } from './database.ts';
 import { migrateToLatest } from './migrate.ts';
-import { openTestDatabase } from './testing/testDatabase.ts';
+import { openEmptyTestDatabase, openTestDatabase } from './testing/testDatabase.ts';
+import { UnusableDatabase } from './unusableDatabase.ts';
 
 let open: OpenDatabase;
 
@@ -27,6 +28,18 @@ test('migrating a migrated database changes nothing', async () => {
   const before = await tables();
   await migrateToLatest(open.db);
   expect(await tables()).toEqual(before);
+});
+
+test('a role without rights cannot migrate, and the message says why', async () => {
+  const { db, close } = await openEmptyTestDatabase();
+  await sql`create role guest`.execute(db);
+  await sql`set session authorization guest`.execute(db);
+  const migrated = migrateToLatest(db);
+  await expect(migrated).rejects.toThrow(UnusableDatabase);
+  await expect(migrated).rejects.toThrow(
+    'The database could not be migrated: permission denied for schema public. The role of DATABASE_URL must own the database.',
+  );
+  await close();
 });
 
 test('a settable clock is frozen until it is set', () => {

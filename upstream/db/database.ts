@@ -1,12 +1,19 @@
 import { existsSync, renameSync, rmSync } from 'node:fs';
-import { Kysely, PGliteDialect, PostgresDialect } from 'kysely';
+import { Kysely, PGliteDialect } from 'kysely';
 import { lockFolder } from './folderLock.ts';
+import { INT8, readInt8 } from './int8.ts';
+import { openPostgres } from './postgres.ts';
 import type { Database } from './tables.ts';
 import { UnusableDatabase } from './unusableDatabase.ts';
 
 /** An open database. */
 export interface OpenDatabase {
   db: Kysely<Database>;
+  /**
+   * From now on a query fails if PostgreSQL is silent for 10 s: it hangs, or the network has lost the connection, and
+   * the query would never end. Not before, because a migration may take longer. Changes nothing for PGlite.
+   */
+  limitQueries(): void;
   /** Waits for running queries, closes the connections and unlocks the folder. */
   close(): Promise<void>;
 }
@@ -20,30 +27,15 @@ export interface DatabaseOptions {
   snapshot?: Blob;
 }
 
-/** PostgreSQL's type OID of int8, which the drivers parse differently. */
-const INT8 = 20;
-const POOL_SIZE = 10;
-
 /**
  * Opens PostgreSQL if a URL is given, else the embedded PGlite. Both run the same migrations and return the same
  * JavaScript types (timestamps as Date, int8 as number). Throws if the folder is in use by another process or the URL
- * is invalid, and an UnusableDatabase if the folder cannot be read or written.
+ * is invalid, and an UnusableDatabase if the folder cannot be read or written or PostgreSQL does not respond.
  */
 export async function openDatabase(options: DatabaseOptions): Promise<OpenDatabase> {
   return options.databaseUrl === null
     ? await openPGlite(options.folder, options.snapshot)
     : await openPostgres(options.databaseUrl);
-}
-
-async function openPostgres(databaseUrl: string): Promise<OpenDatabase> {
-  const { default: pg } = await import('pg');
-  const types = new pg.TypeOverrides();
-  types.setTypeParser(INT8, readInt8);
-  const pool = new pg.Pool({ connectionString: databaseUrl, max: POOL_SIZE, types });
-  // The pool replaces a broken idle connection, but without a listener the error would crash the process.
-  pool.on('error', () => undefined);
-  const db = new Kysely<Database>({ dialect: new PostgresDialect({ pool }) });
-  return { db, close: async () => await db.destroy() };
 }
 
 async function openPGlite(folder: string | null, snapshot: Blob | undefined): Promise<OpenDatabase> {
@@ -59,6 +51,7 @@ async function openPGlite(folder: string | null, snapshot: Blob | undefined): Pr
     const db = new Kysely<Database>({ dialect: new PGliteDialect({ pglite }) });
     return {
       db,
+      limitQueries: () => undefined,
       close: async () => {
         await db.destroy();
         if (!pglite.closed) await pglite.close();
@@ -99,11 +92,4 @@ function whyUnusable(folder: string, error: unknown): string {
   return reason === undefined
     ? `The database folder ${folder} cannot be opened: it is damaged, or was made by another version of PGlite. Restore a backup, or move the folder away to start without data.`
     : `The database folder ${folder} cannot be opened: ${reason}.`;
-}
-
-/** Our int8 values are counts and ids far below 2^53; anything larger throws instead of being rounded. */
-function readInt8(text: string): number {
-  const value = Number(text);
-  if (!Number.isSafeInteger(value)) throw new RangeError(`int8 value ${text} does not fit a JavaScript number`);
-  return value;
 }

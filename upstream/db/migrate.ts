@@ -5,9 +5,12 @@ import { migrations } from './migrations/all.ts';
 import type { Database } from './tables.ts';
 import { UnusableDatabase } from './unusableDatabase.ts';
 
+/** PostgreSQL's SQLSTATE for a lack of rights. */
+const INSUFFICIENT_PRIVILEGE = '42501';
+
 /**
  * Migrates the database to the newest schema. Throws on the first error and rolls back, and throws an UnusableDatabase
- * if a later version has migrated it.
+ * if a later version has migrated it or the role lacks rights.
  */
 export async function migrateToLatest(db: Kysely<Database>): Promise<void> {
   const applied = await readApplied(db);
@@ -21,8 +24,14 @@ export async function migrateToLatest(db: Kysely<Database>): Promise<void> {
   if (applied.length === known.length) return;
   const migrator = new Migrator({ db, provider: { getMigrations: async () => migrations } });
   const { error } = await migrator.migrateToLatest();
-  if (error !== undefined)
-    throw new Error('The database could not be migrated to the newest schema.', { cause: error });
+  if (error === undefined) return;
+  if (error instanceof Error && 'code' in error && error.code === INSUFFICIENT_PRIVILEGE) {
+    throw new UnusableDatabase(
+      `The database could not be migrated: ${error.message}. The role of DATABASE_URL must own the database.`,
+      { cause: error },
+    );
+  }
+  throw new Error('The database could not be migrated to the newest schema.', { cause: error });
 }
 
 /**

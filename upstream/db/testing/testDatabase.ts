@@ -59,7 +59,7 @@ async function openOnServer(server: string): Promise<OpenDatabase> {
   const { url, drop } = await copyTemplate(server, `migrated_${contentHash()}`, fillTemplate);
   const open = await openDatabase({ databaseUrl: url, folder: null });
   return {
-    db: open.db,
+    ...open,
     close: async () => {
       await open.close();
       await drop();
