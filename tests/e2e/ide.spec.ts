@@ -1,3 +1,4 @@
+import { execFileSync } from 'node:child_process';
 import { expect, test } from '../harness/portal.ts';
 import { newToken } from '../api/testing/newToken.ts';
 import { demoEmail, demoPassword } from '../harness/upstream.ts';
@@ -71,6 +72,47 @@ test('a token is used instead of the session (EXT-24)', async ({ page, portal })
     await expect(page.locator('.graphiql-response')).toContainText('SUBSCRIPTION_REQUIRED', { timeout: 2_000 });
   }).toPass();
 });
+
+test('the operation can be copied as a curl command that runs with a token (GWY-14)', async ({
+  page,
+  portal,
+  context,
+}) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  const token = await newToken(portal.upstream, 'owner-scale');
+  await page.goto('ide/');
+  await page.getByRole('button', { name: 'Headers' }).click();
+  await page.locator('.graphiql-editor-tool .monaco-editor').last().click();
+  await page.keyboard.insertText('{ "Authorization": "Bearer agk_secret" }');
+  await page.getByRole('tab', { name: 'LeadsPage' }).click();
+  await expect(page.locator('.graphiql-query-editor')).toContainText('LeadsPage');
+  const button = page.getByRole('button', { name: 'Copy as curl' });
+  await button.focus();
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('button', { name: 'Copied' })).toBeFocused();
+  const command = await page.evaluate(() => navigator.clipboard.readText());
+  expect(command).not.toContain('agk_secret');
+  const { url, headers, body } = curlOf(command.replace('<token>', token));
+  const answer: unknown = await (await fetch(url, { method: 'POST', headers, body })).json();
+  expect(answer).toMatchObject({ data: { viewer: { leads: { edges: expect.any(Array) as unknown } } } });
+
+  // What cannot be sent is not copied.
+  await page.getByRole('button', { name: 'Variables' }).click();
+  await page.locator('.graphiql-editor-tool .monaco-editor').first().click();
+  await page.keyboard.insertText('{');
+  await button.click();
+  await expect(page.getByRole('button', { name: /^Variables are invalid JSON/ })).toBeVisible();
+  expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(command);
+});
+
+/** What curl sends, as a shell reads the command. */
+function curlOf(command: string): { url: string; headers: Record<string, string>; body: string } {
+  const script = `curl() { for word in "$@"; do printf '%s\\0' "$word"; done; }; ${command}`;
+  const words = execFileSync('sh', ['-c', script], { encoding: 'utf8' }).split('\0');
+  const after = (flag: string) => words.filter((_, index) => words[index - 1] === flag);
+  const headers = Object.fromEntries(after('-H').map((header) => header.split(': ') as [string, string]));
+  return { url: words.find((word) => word.startsWith('http')) ?? '', headers, body: after('-d')[0] ?? '' };
+}
 
 test("a refused subscription shows the gateway's answer (GWY-14)", async ({ page }) => {
   await page.goto('ide/');

@@ -4,6 +4,7 @@ import { useGraphiQL, useGraphiQLActions } from '@graphiql/react';
 import { GraphiQL, HISTORY_PLUGIN } from 'graphiql';
 import type { GraphQLSchema } from 'graphql';
 import { useEffect, useSyncExternalStore, type ReactNode } from 'react';
+import { CopyAsCurl } from './CopyAsCurl.tsx';
 import { fetcher } from './fetcher.ts';
 import { getMeasures, subscribeMeasures } from './measures.ts';
 import { getReader, subscribeReader, type Reader } from './reader.ts';
@@ -42,6 +43,16 @@ export function Ide({
         <GraphiQL.Logo>
           <a href="../docs/">Reference</a>
         </GraphiQL.Logo>
+        <GraphiQL.Toolbar>
+          {({ prettify, merge, copy }) => (
+            <>
+              {prettify}
+              {merge}
+              {copy}
+              <CopyAsCurl />
+            </>
+          )}
+        </GraphiQL.Toolbar>
         <GraphiQL.Footer>
           <Footer />
         </GraphiQL.Footer>
