@@ -141,3 +141,23 @@ test('on phones, links are as large as a thumb: leads to answer, contact details
   await page.mouse.click(x + 8, y + 8);
   await expect(page).toHaveURL(new RegExp(`/lead/${await lead.getAttribute('data-lead')}$`));
 });
+
+test('a click anywhere in a search box goes to its field: leads, chats (PLT-11)', async ({ page }) => {
+  await signedIn(page, 'owner-scale');
+  for (const path of ['profile/leads', 'profile/messages']) {
+    await page.goto(path);
+    const box = page.getByRole('main').getByRole('search');
+    await expect(box).toBeVisible();
+    const { width, height } = (await box.boundingBox()) ?? { width: 0, height: 0 };
+    for (const position of [
+      { x: width / 2, y: 3 },
+      { x: width / 2, y: height - 3 },
+      { x: 3, y: height / 2 },
+      { x: 18, y: height / 2 },
+    ]) {
+      await box.click({ position });
+      await expect(box.getByRole('searchbox')).toBeFocused();
+      await box.getByRole('searchbox').blur();
+    }
+  }
+});
