@@ -8,7 +8,7 @@ import type {
   OnboardingStepResolvers,
   ViewerResolvers,
 } from '../schema.types.ts';
-import { signedIn } from '../session/signedIn.ts';
+import { inTurn } from '../session/inTurn.ts';
 import { sendApplication } from './application.ts';
 import { ONBOARDING_STEPS, readStep } from './onboardingSteps.ts';
 
@@ -30,10 +30,7 @@ export const onboardingResolvers = {
   // Each step loads separately, so that one failure does not hide the others.
   OnboardingStep: { state: ({ name }, _args, { rest }) => readStep(name, rest) },
   Mutation: {
-    sendApplication: (_mutation, { input }, context) => {
-      signedIn(context);
-      return sendApplication(input, context);
-    },
+    sendApplication: (_mutation, { input }, context) => inTurn(context, () => sendApplication(input, context)),
   },
 } satisfies {
   Viewer: Fields<ViewerResolvers, 'onboarding'>;

@@ -14,6 +14,7 @@ import type { NodeReader } from '../relay/node.ts';
 import { selectedFields } from '../relay/selection.ts';
 import type { EveryField, Fields } from '../relay/resolverTypes.ts';
 import type { MutationResolvers, ProfileResolvers, ViewerResolvers } from '../schema.types.ts';
+import { inTurn } from '../session/inTurn.ts';
 import { signedIn } from '../session/signedIn.ts';
 import { deleteLogo, saveNewRanges, uploadLogo } from './profileWrites.ts';
 import { readOwnAgency } from './ownAgency.ts';
@@ -105,11 +106,11 @@ export const profileResolvers = {
   Mutation: {
     saveProfile: async (_mutation, { input }, context) => {
       const { accountId } = signedIn(context);
-      return answer(await saveDraft(input, context), accountId, context);
+      return answer(await inTurn(context, () => saveDraft(input, context)), accountId, context);
     },
     publishProfile: async (_mutation, { input }, context) => {
       const { accountId } = signedIn(context);
-      return answer(await publish(input ?? null, context), accountId, context);
+      return answer(await inTurn(context, () => publish(input ?? null, context)), accountId, context);
     },
     uploadLogo: (_mutation, { input }, context) => uploadLogo(input.file, context),
     deleteLogo: (_mutation, _args, context) => deleteLogo(context),

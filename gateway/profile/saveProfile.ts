@@ -76,8 +76,8 @@ export async function publish(input: ProfileInput | null, context: Context): Pro
 }
 
 /**
- * Whether the profile was saved since `input` was loaded. Not atomic: a write can still happen between this check and
- * the save.
+ * Whether the profile was saved since `input` was loaded. Not atomic across gateways: another one can still write
+ * between this check and the save.
  */
 function isOvertaken({ revision }: ProfileInput, saved: WireProfile): boolean {
   return revision != null && revision !== revisionOf(saved);

@@ -24,7 +24,7 @@ import type {
   SaveReviewInput,
   ViewerResolvers,
 } from '../schema.types.ts';
-import { signedIn } from '../session/signedIn.ts';
+import { inTurn } from '../session/inTurn.ts';
 import { reviewUserError, toReviewAnswer, toReviewInput, toReviewUserErrors } from './reviewInput.ts';
 import {
   reviewRevision,
@@ -53,7 +53,6 @@ async function readReview(context: Context, leadUuid: string): Promise<OriginalR
 }
 
 async function save(input: SaveReviewInput, context: Context) {
-  signedIn(context);
   const { rest, log } = context;
   const leadUuid = uuidOf('Lead', input.leadId);
   const none = { lead: null, shareUuid: null, review: null };
@@ -85,7 +84,7 @@ async function save(input: SaveReviewInput, context: Context) {
 
 /**
  * Whether another edit was saved since `revision` was read. The same one is an earlier attempt without a response. Not
- * atomic: a write can still happen between this check and the save.
+ * atomic across gateways: another one can still write between this check and the save.
  */
 function isOvertaken(stored: WireOriginalReview, revision: string | null, sent: WireReviewInput): boolean {
   if (revision === null || !mayEditReview(stored.status)) return false;
@@ -148,7 +147,7 @@ export const reviewsResolvers = {
   },
   Lead: { review: (lead, _args, context) => readReview(context, lead.uuid) },
   Mutation: {
-    saveReview: (_mutation, { input }, context) => save(input, context),
+    saveReview: (_mutation, { input }, context) => inTurn(context, () => save(input, context)),
     answerReviewRequest: (_mutation, { input }, context) => answer(input, context),
   },
 } satisfies {

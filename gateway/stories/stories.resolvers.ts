@@ -8,7 +8,8 @@ import type { NodeReader } from '../relay/node.ts';
 import type { Fields } from '../relay/resolverTypes.ts';
 import { selectsMoreThan } from '../relay/selection.ts';
 import { isMissing, orNull } from '../rest/missing.ts';
-import type { MutationResolvers, StoryUserError, ViewerResolvers } from '../schema.types.ts';
+import type { MutationResolvers, SaveStoryInput, StoryUserError, ViewerResolvers } from '../schema.types.ts';
+import { inTurn } from '../session/inTurn.ts';
 import { signedIn } from '../session/signedIn.ts';
 import { storyIdOf, storyRevision, storyUserError, toOwnStory, toStoryInput, toStoryUserError } from './stories.map.ts';
 import {
@@ -68,6 +69,35 @@ async function hasStories(ids: readonly (string | null)[], { rest }: Context): P
   return ids.every((id) => id !== null && stored.has(id));
 }
 
+async function save(input: SaveStoryInput, context: Context) {
+  const id = input.id == null ? null : storyIdOf(input.id);
+  if (id === null && input.id != null)
+    return { story: null, viewer: null, errors: [storyUserError('STORY_NOT_FOUND', 'id')] };
+  const { body, errors } = toStoryInput(input);
+  if (errors.length > 0) return { story: null, viewer: null, errors };
+  await requirePlan(context.rest);
+  const answer = (story: WireStory, ...errors: StoryUserError[]) => ({
+    story: toOwnStory(story, noteUnknown(context.log)),
+    viewer: viewerOf(context),
+    errors,
+  });
+  try {
+    if (id !== null && input.revision != null) {
+      // Not atomic across gateways: another one can still write between this check and the save.
+      const newer = await newerStory(id, input.revision, context);
+      // The same story: an earlier attempt arrived, but its response did not.
+      const isDone = newer !== null && storyRevision(newer) === storyRevision(body);
+      if (newer) return answer(newer, ...(isDone ? [] : [storyUserError('STORY_CHANGED', null)]));
+    }
+    const story = await (id === null ? postStory(context.rest, body) : putStory(context.rest, id, body));
+    return answer(story);
+  } catch (error) {
+    const refusal = toStoryUserError(error, 'id');
+    if (!refusal) throw error;
+    return { story: null, viewer: null, errors: [refusal] };
+  }
+}
+
 /** Additional content of the agency's page (RST-11, RST-24 to RST-28). */
 export const storiesResolvers = {
   Viewer: {
@@ -85,35 +115,7 @@ export const storiesResolvers = {
     },
   },
   Mutation: {
-    saveStory: async (_mutation, { input }, context) => {
-      signedIn(context);
-      const id = input.id == null ? null : storyIdOf(input.id);
-      if (id === null && input.id != null)
-        return { story: null, viewer: null, errors: [storyUserError('STORY_NOT_FOUND', 'id')] };
-      const { body, errors } = toStoryInput(input);
-      if (errors.length > 0) return { story: null, viewer: null, errors };
-      await requirePlan(context.rest);
-      const answer = (story: WireStory, ...errors: StoryUserError[]) => ({
-        story: toOwnStory(story, noteUnknown(context.log)),
-        viewer: viewerOf(context),
-        errors,
-      });
-      try {
-        if (id !== null && input.revision != null) {
-          // Not atomic: a write can still happen between this check and the save.
-          const newer = await newerStory(id, input.revision, context);
-          // The same story: an earlier attempt arrived, but its response did not.
-          const isDone = newer !== null && storyRevision(newer) === storyRevision(body);
-          if (newer) return answer(newer, ...(isDone ? [] : [storyUserError('STORY_CHANGED', null)]));
-        }
-        const story = await (id === null ? postStory(context.rest, body) : putStory(context.rest, id, body));
-        return answer(story);
-      } catch (error) {
-        const refusal = toStoryUserError(error, 'id');
-        if (!refusal) throw error;
-        return { story: null, viewer: null, errors: [refusal] };
-      }
-    },
+    saveStory: (_mutation, { input }, context) => inTurn(context, () => save(input, context)),
     orderStories: (_mutation, { input }, context) => order(input.storyIds, context),
     removeStory: (_mutation, { input }, context) =>
       act(input.storyId, context, async (id) => {

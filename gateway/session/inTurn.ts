@@ -1,0 +1,32 @@
+import PQueue from 'p-queue';
+import { UpstreamError } from '../rest/errors.ts';
+import type { Context } from '../context.ts';
+import { signedIn } from './signedIn.ts';
+
+/** Longest wait for an account's other saves, in ms; behind a hanging one, the last would wait for minutes. */
+const WAIT_MS = 10_000;
+
+/** By account. */
+const queues = new Map<string, PQueue>();
+
+/**
+ * Runs a save that first compares revisions, one at a time for each account, so that of two with the same revision only
+ * the first succeeds. It is only for this gateway: the upstream's calls know no revision. Throws UNAUTHENTICATED, and an
+ * UpstreamError of kind timeout if other saves take too long; nothing was saved then.
+ */
+export async function inTurn<T>(context: Context, save: () => Promise<T>): Promise<T> {
+  const { accountId } = signedIn(context);
+  const queue = queues.get(accountId) ?? new PQueue({ concurrency: 1 });
+  queues.set(accountId, queue);
+  const waiting = new AbortController();
+  const timer = setTimeout(() => waiting.abort(new UpstreamError({ kind: 'timeout' })), WAIT_MS);
+  const start = (): Promise<T> => {
+    clearTimeout(timer);
+    return save();
+  };
+  try {
+    return await queue.add(start, { signal: waiting.signal });
+  } finally {
+    if (queue.size === 0 && queue.pending === 0) queues.delete(accountId);
+  }
+}

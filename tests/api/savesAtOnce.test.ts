@@ -1,0 +1,111 @@
+import { beforeAll, expect, test } from 'vitest';
+import { sharedPair, type SharedPair } from './testing/pair.ts';
+
+const ACCOUNT = 'owner-scale';
+
+let pair: SharedPair;
+beforeAll(async () => {
+  pair = await sharedPair();
+}, 120_000);
+
+interface Versioned {
+  readonly id: string;
+  readonly revision: string;
+}
+
+/** The input of a save, from a word that differs between two edits. */
+type ToInput = (word: string) => object;
+
+const email: ToInput = (word) => ({ isConsented: true, values: [`${word}@mill.example`] });
+const reply: ToInput = (word) => ({ title: 'Thanks', text: word });
+const story: ToInput = (word) => ({ status: 'DRAFT', name: word });
+const review: ToInput = (word) => {
+  const text = `Fifty characters at least are needed to say what ${word} did.`;
+  return { challenge: text, solution: text, result: text, submit: false };
+};
+
+/** Reads or creates what is saved; returns the input of an edit of it. */
+const CASES: readonly [save: string, code: string, account: string, start: () => Promise<ToInput>][] = [
+  [
+    'saveProfile',
+    'PROFILE_CHANGED',
+    'draft',
+    async () => {
+      const { revision } = await read('draft', '{ viewer { found: profile { revision } } }');
+      return (word) => ({ tagline: word, revision });
+    },
+  ],
+  [
+    'saveEmailSettings',
+    'SETTINGS_CHANGED',
+    ACCOUNT,
+    async () => {
+      const { revision } = await read(ACCOUNT, '{ viewer { found: emailSettings { revision } } }');
+      return (word) => ({ ...email(word), revision });
+    },
+  ],
+  [
+    'saveReply',
+    'REPLY_CHANGED',
+    ACCOUNT,
+    async () => {
+      const { id, revision } = await create('saveReply', 'SaveReplyInput', 'savedReply', reply('new'));
+      return (word) => ({ ...reply(word), id, revision });
+    },
+  ],
+  [
+    'saveStory',
+    'STORY_CHANGED',
+    ACCOUNT,
+    async () => {
+      const { id, revision } = await create('saveStory', 'SaveStoryInput', 'story', story('New'));
+      return (word) => ({ ...story(word), id, revision });
+    },
+  ],
+  [
+    'saveReview',
+    'REVIEW_CHANGED',
+    ACCOUNT,
+    async () => {
+      const { viewer } = await pair.ask<{ viewer: { leads: { nodes: readonly { id: string }[] } } }>(
+        ACCOUNT,
+        '{ viewer { leads: reviewableLeads(first: 1) { nodes { id: leadId } } } }',
+      );
+      const leadId = viewer.leads.nodes[0]?.id;
+      await create('saveReview', 'SaveReviewInput', 'review', { ...review('nobody'), leadId });
+      const { found } = await pair.ask<{ found: { review: Versioned } }>(
+        ACCOUNT,
+        `{ found: node(id: "${leadId}") { ... on Lead { review { revision } } } }`,
+      );
+      return (word) => ({ ...review(word), leadId, revision: found.review.revision });
+    },
+  ],
+];
+
+async function read(account: string, document: string): Promise<Versioned> {
+  return (await pair.ask<{ viewer: { found: Versioned } }>(account, document)).viewer.found;
+}
+
+async function create(save: string, input: string, field: string, values: object): Promise<Versioned> {
+  const selection = field === 'review' ? 'errors { code }' : `found: ${field} { id revision } errors { code }`;
+  const document = `mutation ($input: ${input}!) { saved: ${save}(input: $input) { ${selection} } }`;
+  const { saved } = await pair.ask<{ saved: { found: Versioned; errors: object[] } }>(ACCOUNT, document, {
+    input: values,
+  });
+  expect(saved.errors).toEqual([]);
+  return saved.found;
+}
+
+test.each(CASES)(
+  'of two calls of %s at once with the same revision, one gets %s',
+  async (save, code, account, start) => {
+    const toInput = await start();
+    const type = save === 'saveProfile' ? 'ProfileInput' : `${save.replace('save', 'Save')}Input`;
+    const document = `mutation ($input: ${type}!) { saved: ${save}(input: $input) { errors { code } } }`;
+    const saves = ['one', 'two'].map((word) =>
+      pair.ask<{ saved: { errors: { code: string }[] } }>(account, document, { input: toInput(word) }),
+    );
+    const codes = (await Promise.all(saves)).map(({ saved }) => saved.errors.map((error) => error.code));
+    expect(codes.toSorted((a, b) => a.length - b.length)).toEqual([[], [code]]);
+  },
+);
