@@ -27,7 +27,7 @@ function endStart(signal: NodeJS.Signals): void {
 async function start(): Promise<(signal: NodeJS.Signals) => void> {
   const config = readConfig(process.env);
   const log = createLog(config.logLevel);
-  const tracing = await startTracing(config.otlpEndpoint);
+  const tracing = await startTracing(config.otlpEndpoint, log);
   const metrics = createMetrics(true);
   const rest = createRest({
     upstreamUrl: config.upstreamUrl,

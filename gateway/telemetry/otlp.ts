@@ -1,11 +1,15 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
+import { setTimeout } from 'node:timers/promises';
 import { ROOT_CONTEXT, SpanKind, SpanStatusCode, context, propagation, trace } from '@opentelemetry/api';
 import type { Context, ContextManager } from '@opentelemetry/api';
-import { W3CTraceContextPropagator } from '@opentelemetry/core';
+import { ExportResultCode, W3CTraceContextPropagator } from '@opentelemetry/core';
+import type { ExportResult } from '@opentelemetry/core';
 import { OTLPTraceExporter } from '@opentelemetry/exporter-trace-otlp-http';
 import { UndiciInstrumentation } from '@opentelemetry/instrumentation-undici';
 import { resourceFromAttributes } from '@opentelemetry/resources';
 import { BatchSpanProcessor, TracerProvider } from '@opentelemetry/sdk-trace';
+import type { ReadableSpan, SpanExporter } from '@opentelemetry/sdk-trace';
+import type { Log } from './log.ts';
 import type { Tracing } from './trace.ts';
 
 /** The current span, propagated through asynchronous work. */
@@ -43,9 +47,43 @@ class AsyncContext implements ContextManager {
   }
 }
 
-/** Exports spans of operations and of their upstream calls (with `traceparent`) in batches over OTLP. */
-export function startOtlpTracing(endpoint: string): Tracing {
-  const exporter = new OTLPTraceExporter({ url: `${endpoint.replace(/\/+$/, '')}/v1/traces` });
+/** Longest time for the last batch when the process stops, in ms. The exporter itself would try for 10 s. */
+const STOP_WITHIN_MS = 2_000;
+
+/** Warns when the collector begins to fail, which OpenTelemetry keeps to itself. */
+class ReportingExporter implements SpanExporter {
+  readonly #exporter: SpanExporter;
+  readonly #log: Log;
+  #isFailing = false;
+
+  constructor(exporter: SpanExporter, log: Log) {
+    this.#exporter = exporter;
+    this.#log = log;
+  }
+
+  export(spans: ReadableSpan[], resultCallback: (result: ExportResult) => void): void {
+    this.#exporter.export(spans, (result) => {
+      const isFailing = result.code !== ExportResultCode.SUCCESS;
+      if (isFailing && !this.#isFailing) {
+        this.#log.warn('the collector of OTEL_EXPORTER_OTLP_ENDPOINT fails, so traces are lost');
+      }
+      this.#isFailing = isFailing;
+      resultCallback(result);
+    });
+  }
+
+  shutdown(): Promise<void> {
+    return this.#exporter.shutdown();
+  }
+}
+
+/**
+ * Exports spans of operations and of their upstream calls (with `traceparent`) in batches over OTLP. Calls outside of
+ * operations have none: polls would be most of all spans.
+ */
+export function startOtlpTracing(endpoint: string, log: Log): Tracing {
+  const url = `${endpoint.replace(/\/+$/, '')}/v1/traces`;
+  const exporter = new ReportingExporter(new OTLPTraceExporter({ url }), log);
   const provider = new TracerProvider({
     resource: resourceFromAttributes({ 'service.name': 'agency-gateway' }),
     spanProcessors: [new BatchSpanProcessor({ exporter })],
@@ -54,6 +92,7 @@ export function startOtlpTracing(endpoint: string): Tracing {
   propagation.setGlobalPropagator(new W3CTraceContextPropagator());
   trace.setGlobalTracerProvider(provider);
   const undici = new UndiciInstrumentation({
+    requireParentforSpans: true,
     // Queries may contain what users typed into a search.
     requestHook: (span, { origin, path }) => {
       span.setAttributes({ 'url.full': `${origin}${path.split('?')[0] ?? ''}`, 'url.query': '' });
@@ -80,7 +119,8 @@ export function startOtlpTracing(endpoint: string): Tracing {
     },
     async stop() {
       undici.disable();
-      await provider.shutdown();
+      const isLate = setTimeout(STOP_WITHIN_MS, undefined, { ref: false });
+      await Promise.race([provider.shutdown().catch(() => undefined), isLate]);
     },
   };
 }

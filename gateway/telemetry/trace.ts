@@ -1,3 +1,5 @@
+import type { Log } from './log.ts';
+
 /** Wraps operations in spans and exports them; without an endpoint it does nothing and loads nothing. */
 export interface Tracing {
   /** Runs an operation in a span that continues the caller's `traceparent`. */
@@ -11,8 +13,8 @@ export const noTracing: Tracing = {
 };
 
 /** `endpoint`: OTLP over HTTP, without the path `/v1/traces`; null: no tracing, and the packages are not loaded. */
-export async function startTracing(endpoint: string | null): Promise<Tracing> {
+export async function startTracing(endpoint: string | null, log: Log): Promise<Tracing> {
   if (endpoint === null) return noTracing;
   const { startOtlpTracing } = await import('./otlp.ts');
-  return startOtlpTracing(endpoint);
+  return startOtlpTracing(endpoint, log);
 }
