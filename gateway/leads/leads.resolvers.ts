@@ -27,6 +27,7 @@ import type {
   ViewerLeadsArgs,
   ViewerResolvers,
 } from '../schema.types.ts';
+import { inTurn } from '../session/inTurn.ts';
 import { signedIn } from '../session/signedIn.ts';
 import { declineReasonEnum } from './leads.enums.ts';
 import { leadKey, leadUserError, toFilters, toLead, toLeadUserError } from './leads.map.ts';
@@ -164,14 +165,18 @@ export const leadsResolvers = {
         toLead(await putLeadStatus(context.rest, uuid, 'accepted'), noteUnknown(context.log)),
         [],
       ]),
-    declineLead: (_mutation, { input }, context) =>
-      answerLead(context, input.leadId, async (uuid) => {
-        const reason = declineReasonEnum.write(input.reason);
-        const declined = await decline(context, uuid);
-        const isSaved = await saveReason(context, uuid, reason);
-        const lead = toLead(isSaved ? { ...declined, declineReason: reason } : declined, noteUnknown(context.log));
-        return [lead, isSaved ? [] : [leadUserError('REASON_NOT_SAVED')]];
-      }),
+    declineLead: (_mutation, { input }, context) => {
+      const answer = () =>
+        answerLead(context, input.leadId, async (uuid) => {
+          const reason = declineReasonEnum.write(input.reason);
+          const declined = await decline(context, uuid);
+          const isSaved = await saveReason(context, uuid, reason);
+          const lead = toLead(isSaved ? { ...declined, declineReason: reason } : declined, noteUnknown(context.log));
+          return [lead, isSaved ? [] : [leadUserError('REASON_NOT_SAVED')]];
+        });
+      // A second one at the same moment would see a lead that is declined without a reason, and replace the reason.
+      return inTurn(context, answer, input.leadId);
+    },
   },
 } satisfies {
   Viewer: Fields<ViewerResolvers, 'leads' | 'lead'>;

@@ -3,21 +3,22 @@ import { UpstreamError } from '../rest/errors.ts';
 import type { Context } from '../context.ts';
 import { signedIn } from './signedIn.ts';
 
-/** Longest wait for an account's other saves, in ms; behind a hanging one, the last would wait for minutes. */
+/** Longest wait for other saves, in ms; behind a hanging one, the last would wait for minutes. */
 const WAIT_MS = 10_000;
 
-/** By account. */
+/** By account and what is saved. */
 const queues = new Map<string, PQueue>();
 
 /**
- * Runs a save that first compares revisions, one at a time for each account, so that of two with the same revision only
- * the first succeeds. It is only for this gateway: the upstream's calls know no revision. Throws UNAUTHENTICATED, and an
- * UpstreamError of kind timeout if other saves take too long; nothing was saved then.
+ * Runs a save that first looks at what is stored, one at a time for each account, or each `part` of its data, so that of
+ * two with the same revision only the first succeeds. Other gateways do not wait, because the upstream's calls know no
+ * revision. Throws UNAUTHENTICATED, and an UpstreamError of kind timeout if other saves take too long; nothing was saved
+ * then.
  */
-export async function inTurn<T>(context: Context, save: () => Promise<T>): Promise<T> {
-  const { accountId } = signedIn(context);
-  const queue = queues.get(accountId) ?? new PQueue({ concurrency: 1 });
-  queues.set(accountId, queue);
+export async function inTurn<T>(context: Context, save: () => Promise<T>, part = ''): Promise<T> {
+  const key = `${signedIn(context).accountId} ${part}`;
+  const queue = queues.get(key) ?? new PQueue({ concurrency: 1 });
+  queues.set(key, queue);
   const waiting = new AbortController();
   const timer = setTimeout(() => waiting.abort(new UpstreamError({ kind: 'timeout' })), WAIT_MS);
   const start = (): Promise<T> => {
@@ -27,6 +28,6 @@ export async function inTurn<T>(context: Context, save: () => Promise<T>): Promi
   try {
     return await queue.add(start, { signal: waiting.signal });
   } finally {
-    if (queue.size === 0 && queue.pending === 0) queues.delete(accountId);
+    if (queue.size === 0 && queue.pending === 0) queues.delete(key);
   }
 }

@@ -109,3 +109,26 @@ test.each(CASES)(
     expect(codes.toSorted((a, b) => a.length - b.length)).toEqual([[], [code]]);
   },
 );
+
+test('of two reasons for declining a lead at once, the one that is answered is stored', async () => {
+  const DECLINE = `mutation ($id: ID!, $reason: DeclineReason!) { declineLead(input: { leadId: $id, reason: $reason }) {
+    lead { declineReason } errors { code } } }`;
+  interface Declined {
+    readonly declineLead: { readonly lead: object; readonly errors: readonly { readonly code: string }[] };
+  }
+  const { viewer } = await pair.ask<{ viewer: { leads: { nodes: readonly { id: string; uuid: string }[] } } }>(
+    ACCOUNT,
+    '{ viewer { leads(first: 1, status: PENDING) { nodes { id uuid } } } }',
+  );
+  const { id, uuid } = viewer.leads.nodes[0] ?? { id: '', uuid: '' };
+  // Meanwhile the lead is declined without a reason, as after an interrupted call.
+  const path = `/account/leads/${uuid}/decline-reason/`;
+  await pair.upstream.addFault({ kind: 'delay', delayMs: 300, method: 'POST', path });
+  const decline = (reason: string) => pair.ask<Declined>(ACCOUNT, DECLINE, { id, reason });
+  const answers = await Promise.all([decline('BUDGET'), decline('LOCATION')]);
+  await pair.upstream.clearFaults();
+  const codes = answers.flatMap(({ declineLead: { errors } }) => errors.map(({ code }) => code));
+  expect(codes).toEqual(['LEAD_NOT_ACTIVE']);
+  const [one, other] = answers.map(({ declineLead: { lead } }) => lead);
+  expect(one).toEqual(other);
+});
