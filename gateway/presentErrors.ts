@@ -43,6 +43,8 @@ function ofStatus(error: UpstreamError): Presented {
 
 function ofUpstream(error: UpstreamError): Presented {
   switch (error.kind) {
+    // The operation's own deadline; after a disconnect nobody reads it.
+    case 'aborted':
     case 'timeout':
       return { code: 'UPSTREAM_TIMEOUT', message: MESSAGES.timeout };
     case 'unauthenticated':
@@ -61,7 +63,6 @@ function ofUpstream(error: UpstreamError): Presented {
     case 'badResponse':
     case 'breakerOpen':
     case 'overloaded':
-    case 'aborted':
       return { code: 'UPSTREAM_ERROR', message: MESSAGES.network };
   }
 }

@@ -18,6 +18,7 @@ import { admitRequest, answerRefusal, refuse } from './admitRequest.ts';
 import type { AdmitRequestParts } from './admitRequest.ts';
 import { preferredType } from './answerType.ts';
 import { EventResults } from './eventResults.ts';
+import { goneSignal } from './goneSignal.ts';
 import { factsOf } from './operationContext.ts';
 import type { MakeContext } from './operationContext.ts';
 import { MAX_SOCKETS } from './socketRegistry.ts';
@@ -103,7 +104,10 @@ export function createAnswerEventStream(parts: EventStreamParts): AnswerEventStr
       if (!viewer) throw new GatewayError('UNAUTHENTICATED', 'Sign in first.', { http: { status: 401 } });
       // Disconnected while its credential was looked up: it would be counted and watched for good.
       if (reply.raw.closed) return reply.hijack();
-      const stream: Stream = { context: parts.makeContext(factsOf(viewer, request, reply)), results: null };
+      const stream: Stream = {
+        context: parts.makeContext(factsOf(viewer, request, reply, goneSignal(reply))),
+        results: null,
+      };
       register(viewer, stream, request, reply);
       const [events, { status, headers }] = await handle({
         method: request.method,

@@ -9,10 +9,12 @@ export function onceClosed({ raw }: FastifyReply, listener: () => void): void {
   else raw.once('close', listener);
 }
 
-/** Aborts when the client disconnects before its response is written. */
-export function goneSignal(reply: FastifyReply): AbortSignal {
+/** Aborts when the client disconnects before its response is written, and after `deadlineMs` if given. */
+export function goneSignal(reply: FastifyReply, deadlineMs?: number): AbortSignal {
   const gone = new AbortController();
+  const timer = deadlineMs === undefined ? undefined : setTimeout(() => gone.abort(), deadlineMs);
   onceClosed(reply, () => {
+    clearTimeout(timer);
     if (!reply.raw.writableFinished) gone.abort();
   });
   return gone.signal;

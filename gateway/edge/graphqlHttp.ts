@@ -19,6 +19,7 @@ import { contentTypeFor, preferredType } from './answerType.ts';
 import { answerNotModified } from './conditionalGet.ts';
 import { asksForEventStream } from './eventStream.ts';
 import type { AnswerEventStream } from './eventStream.ts';
+import { goneSignal } from './goneSignal.ts';
 import { registerJsonBody } from './jsonBody.ts';
 import { factsOf } from './operationContext.ts';
 import type { MakeContext } from './operationContext.ts';
@@ -33,8 +34,20 @@ export interface GraphqlHttpParts extends AdmitRequestParts {
   readonly answerEventStream: AnswerEventStream;
 }
 
-/** Callers of requests that passed the edge rules and the rate limit. */
-type Callers = WeakMap<FastifyRequest, Caller | null>;
+/**
+ * For how long an operation reads, in ms, the lookup of its token included: calls that wait for each other would
+ * otherwise add up their deadlines, and the portal gives up the whole response after 15 s. Longer than the deadline of a
+ * call, so that the circuit breakers notice calls that hang. Writes end only at their own deadlines.
+ */
+const READS_MS = 12_000;
+
+/** A request that passed the edge rules and the rate limit. */
+interface Admitted {
+  readonly viewer: Caller | null;
+  /** When its operation had arrived, monotonic ms. */
+  readonly since: number;
+}
+type AdmittedRequests = WeakMap<FastifyRequest, Admitted>;
 
 /** The body of Apollo Server's response, or a reply that was sent. */
 type Answered = string | FastifyReply;
@@ -54,10 +67,10 @@ export function registerGraphql(app: FastifyInstance, url: string, parts: Graphq
   void app.register(async (scope) => {
     await scope.register(multipart, { throwFileSizeLimit: false });
     registerJsonBody(scope);
-    const callers: Callers = new WeakMap();
+    const admitted: AdmittedRequests = new WeakMap();
     const uploads = createUploadHttp(scope, parts);
     const answer = fastifyApolloHandler(parts.apollo, {
-      context: (request, reply) => Promise.resolve(contextOf(parts, callers, request, reply)),
+      context: (request, reply) => Promise.resolve(contextOf(parts, admitted, request, reply)),
     });
     scope.route({
       method: ['GET', 'POST'],
@@ -75,10 +88,11 @@ export function registerGraphql(app: FastifyInstance, url: string, parts: Graphq
       ],
       preValidation: async (request, reply) => {
         if (asksForEventStream(request)) return undefined;
+        const since = performance.now();
         try {
           const viewer = await admitRequest(parts, request, reply);
-          callers.set(request, viewer);
           if (request.isMultipart()) await uploads.read(request, reply, viewer);
+          admitted.set(request, { viewer, since: request.isMultipart() ? performance.now() : since });
           return undefined;
         } catch (error) {
           return answerRefusal(refuse(parts, error, request), request, reply);
@@ -125,11 +139,17 @@ function identified(body: string, requestId: string): string {
 }
 
 /** The context of one operation. Throws a GraphQLError if the request is refused. */
-function contextOf(parts: GraphqlHttpParts, callers: Callers, request: FastifyRequest, reply: FastifyReply): Context {
+function contextOf(
+  parts: GraphqlHttpParts,
+  admitted: AdmittedRequests,
+  request: FastifyRequest,
+  reply: FastifyReply,
+): Context {
   try {
-    const viewer = callers.get(request) ?? null;
+    const { viewer = null, since = performance.now() } = admitted.get(request) ?? {};
     checkDocumentRequest(documentRequest(request), viewer, parts.textForBrowsers);
-    return parts.makeContext(factsOf(viewer, request, reply));
+    const left = Math.max(0, since + READS_MS - performance.now());
+    return parts.makeContext(factsOf(viewer, request, reply, goneSignal(reply, left)));
   } catch (error) {
     throw refuse(parts, error, request);
   }

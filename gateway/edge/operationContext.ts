@@ -13,7 +13,6 @@ import type { SessionControl } from '../session/control.ts';
 import { readCookie } from '../session/cookie.ts';
 import type { SessionCookies } from '../session/cookie.ts';
 import type { Log } from '../telemetry/log.ts';
-import { goneSignal } from './goneSignal.ts';
 
 /** The parts of a context that differ between operations. */
 export interface OperationFacts {
@@ -115,7 +114,12 @@ export function createMakeContext(parts: ContextParts): MakeContext {
 }
 
 /** The parts of an operation's context that come from its HTTP request. */
-export function factsOf(viewer: Caller | null, request: FastifyRequest, reply: FastifyReply): OperationFacts {
+export function factsOf(
+  viewer: Caller | null,
+  request: FastifyRequest,
+  reply: FastifyReply,
+  signal: AbortSignal,
+): OperationFacts {
   const language = request.headers['accept-language'];
   return {
     viewer,
@@ -124,7 +128,7 @@ export function factsOf(viewer: Caller | null, request: FastifyRequest, reply: F
     locale: chooseLocale([language, readCookie(request.headers.cookie, 'locale')], language),
     clientAddress: request.ip,
     userAgent: request.headers['user-agent'],
-    signal: goneSignal(reply),
+    signal,
     setCookie: (cookie) => void reply.header('set-cookie', cookie),
   };
 }

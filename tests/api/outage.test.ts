@@ -21,9 +21,9 @@ afterAll(async () => {
 function codesOf(answer: Answer): unknown[] {
   return (answer.errors ?? []).map(({ extensions }) => extensions?.code);
 }
-async function timed(query: string): Promise<readonly [answer: Answer, ms: number]> {
+async function timed(query: string, credential = token): Promise<readonly [answer: Answer, ms: number]> {
   const started = performance.now();
-  const answer = await gateway.run(token, query);
+  const answer = await gateway.run(credential, query);
   return [answer, performance.now() - started];
 }
 async function readiness(): Promise<readonly [number, unknown]> {
@@ -60,6 +60,17 @@ test(
     expect(codesOf(again)).toEqual([]);
   },
 );
+
+test('calls that wait for each other end after 12 s together, the lookup of the token included', async () => {
+  const stranger = await newToken(upstream, 'owner-advanced');
+  await upstream.addFault({ kind: 'delay', delayMs: 6_000, path: '/account/', times: 1 });
+  await upstream.addFault({ kind: 'hang', path: '/account/feature' });
+  const [answer, ms] = await timed('{ viewer { id account { features { name } } } }', stranger);
+  await upstream.clearFaults();
+  expect(answer.data).toEqual({ viewer: { id: expect.any(String) as string, account: { features: null } } });
+  expect(codesOf(answer)).toEqual(['UPSTREAM_TIMEOUT']);
+  expect([ms >= 11_900, ms < 14_000]).toEqual([true, true]);
+});
 
 test('the client’s request id is in both logs and in the error (GWY-18)', async () => {
   const requestId = `request-${crypto.randomUUID()}`;
