@@ -41,6 +41,8 @@ export default defineConfig({
     passWithNoTests: false,
     // One more worker than a small machine has cores, because tests of whole servers wait for deadlines and polls.
     maxWorkers: 3,
+    // The default of a second is short for a server on a busy machine.
+    expect: { poll: { timeout: 10_000 } },
     restoreMocks: true,
     unstubEnvs: true,
     env: { TZ: 'UTC', NODE_ENV: 'test' },
