@@ -23,7 +23,7 @@ test('a chat prints all its messages, without the composer and the way back (PLT
   await expect(first).toBeVisible();
   const cut = await log.evaluate((element) => {
     const around: string[] = [];
-    for (let part = element.parentElement; part; part = part.parentElement) {
+    for (let part: Element | null = element; part; part = part.parentElement) {
       const { overflowY } = getComputedStyle(part);
       if (part.scrollHeight > part.clientHeight + 1 && overflowY !== 'visible') around.push(part.className);
     }
