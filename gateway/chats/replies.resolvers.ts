@@ -61,7 +61,8 @@ export const repliesResolvers = {
     savedReplies: (_viewer, _args, { rest }) => readReplies(rest),
   },
   Mutation: {
-    saveReply: (_mutation, { input }, context) => inTurn(context, () => save(input, context)),
+    saveReply: (_mutation, { input }, context) =>
+      inTurn(context, input.revision == null ? null : (input.id ?? null), () => save(input, context)),
     deleteReply: async (_mutation, { input }, context) => {
       signedIn(context);
       const uuid = uuidOf('SavedReply', input.id);

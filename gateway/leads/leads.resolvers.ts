@@ -175,7 +175,7 @@ export const leadsResolvers = {
           return [lead, isSaved ? [] : [leadUserError('REASON_NOT_SAVED')]];
         });
       // A second one at the same moment would see a lead that is declined without a reason, and replace the reason.
-      return inTurn(context, answer, input.leadId);
+      return inTurn(context, input.leadId, answer);
     },
   },
 } satisfies {

@@ -2,6 +2,7 @@ import { normalizeEmail } from '../../domain/contact/email.ts';
 import { checkEmailSettings } from '../../domain/profile/emailSettings.ts';
 import { viewerOf } from '../account/viewer.ts';
 import type { Context } from '../context.ts';
+import { partOf } from '../profile/profileRevision.ts';
 import type { Fields } from '../relay/resolverTypes.ts';
 import { revisionHash } from '../relay/revisionHash.ts';
 import type {
@@ -46,7 +47,7 @@ export const emailSettingsResolvers = {
     revision: ({ isConsented, values }) => revisionHash([isConsented, values]),
   },
   Mutation: {
-    saveEmailSettings: (_mutation, { input }, context) => inTurn(context, () => save(input, context)),
+    saveEmailSettings: (_mutation, { input }, context) => inTurn(context, partOf(input), () => save(input, context)),
   },
 } satisfies {
   Viewer: Fields<ViewerResolvers, 'emailSettings'>;

@@ -8,6 +8,7 @@ import type {
   OnboardingStepResolvers,
   ViewerResolvers,
 } from '../schema.types.ts';
+import { partOf } from '../profile/profileRevision.ts';
 import { inTurn } from '../session/inTurn.ts';
 import { sendApplication } from './application.ts';
 import { ONBOARDING_STEPS, readStep } from './onboardingSteps.ts';
@@ -30,7 +31,8 @@ export const onboardingResolvers = {
   // Each step loads separately, so that one failure does not hide the others.
   OnboardingStep: { state: ({ name }, _args, { rest }) => readStep(name, rest) },
   Mutation: {
-    sendApplication: (_mutation, { input }, context) => inTurn(context, () => sendApplication(input, context)),
+    sendApplication: (_mutation, { input }, context) =>
+      inTurn(context, partOf(input), () => sendApplication(input, context)),
   },
 } satisfies {
   Viewer: Fields<ViewerResolvers, 'onboarding'>;

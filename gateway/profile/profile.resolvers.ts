@@ -23,7 +23,7 @@ import type { ProfileParent, ProfileReads } from './profile.map.ts';
 import { getNewRanges, getProfile } from './profile.rest.ts';
 import { toInputPath } from './profileErrors.ts';
 import { toSavedForm } from './profileInput.ts';
-import { revisionOf } from './profileRevision.ts';
+import { partOf, revisionOf } from './profileRevision.ts';
 import { publish, saveDraft } from './saveProfile.ts';
 import type { Saved } from './saveProfile.ts';
 
@@ -106,11 +106,15 @@ export const profileResolvers = {
   Mutation: {
     saveProfile: async (_mutation, { input }, context) => {
       const { accountId } = signedIn(context);
-      return answer(await inTurn(context, () => saveDraft(input, context)), accountId, context);
+      return answer(await inTurn(context, partOf(input), () => saveDraft(input, context)), accountId, context);
     },
     publishProfile: async (_mutation, { input }, context) => {
       const { accountId } = signedIn(context);
-      return answer(await inTurn(context, () => publish(input ?? null, context)), accountId, context);
+      return answer(
+        await inTurn(context, partOf(input ?? {}), () => publish(input ?? null, context)),
+        accountId,
+        context,
+      );
     },
     uploadLogo: (_mutation, { input }, context) => uploadLogo(input.file, context),
     deleteLogo: (_mutation, _args, context) => deleteLogo(context),

@@ -12,3 +12,8 @@ export function revisionOf(wire: WireProfile): string {
 export function isStored(form: ProfileForm, isDraft: boolean, wire: WireProfile): boolean {
   return revisionHash(toBody(form, isDraft)) === revisionOf(wire);
 }
+
+/** The part of the account that a save with this input looks at first (`inTurn`); null without a revision. */
+export function partOf({ revision }: { readonly revision?: string | null | undefined }): string | null {
+  return revision == null ? null : 'profile';
+}

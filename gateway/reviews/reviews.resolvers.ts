@@ -147,7 +147,8 @@ export const reviewsResolvers = {
   },
   Lead: { review: (lead, _args, context) => readReview(context, lead.uuid) },
   Mutation: {
-    saveReview: (_mutation, { input }, context) => inTurn(context, () => save(input, context)),
+    saveReview: (_mutation, { input }, context) =>
+      inTurn(context, input.revision == null ? null : input.leadId, () => save(input, context)),
     answerReviewRequest: (_mutation, { input }, context) => answer(input, context),
   },
 } satisfies {

@@ -10,13 +10,15 @@ const WAIT_MS = 10_000;
 const queues = new Map<string, PQueue>();
 
 /**
- * Runs a save that first looks at what is stored, one at a time for each account, or each `part` of its data, so that of
- * two with the same revision only the first succeeds. Other gateways do not wait, because the upstream's calls know no
- * revision. Throws UNAUTHENTICATED, and an UpstreamError of kind timeout if other saves take too long; nothing was saved
- * then.
+ * Runs a save that first looks at what is stored, one at a time for each `part` of an account's data, so that of two with
+ * the same revision only the first succeeds. Null: it does not look, so it need not wait. Other gateways do not wait,
+ * because the upstream's calls know no revision. Throws UNAUTHENTICATED, and an UpstreamError of kind timeout if other
+ * saves take too long; nothing was saved then.
  */
-export async function inTurn<T>(context: Context, save: () => Promise<T>, part = ''): Promise<T> {
-  const key = `${signedIn(context).accountId} ${part}`;
+export async function inTurn<T>(context: Context, part: string | null, save: () => Promise<T>): Promise<T> {
+  const { accountId } = signedIn(context);
+  if (part === null) return save();
+  const key = `${accountId} ${part}`;
   const queue = queues.get(key) ?? new PQueue({ concurrency: 1 });
   queues.set(key, queue);
   const waiting = new AbortController();

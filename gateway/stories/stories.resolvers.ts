@@ -115,7 +115,8 @@ export const storiesResolvers = {
     },
   },
   Mutation: {
-    saveStory: (_mutation, { input }, context) => inTurn(context, () => save(input, context)),
+    saveStory: (_mutation, { input }, context) =>
+      inTurn(context, input.revision == null ? null : (input.id ?? null), () => save(input, context)),
     orderStories: (_mutation, { input }, context) => order(input.storyIds, context),
     removeStory: (_mutation, { input }, context) =>
       act(input.storyId, context, async (id) => {
