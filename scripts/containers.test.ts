@@ -4,6 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { readConfig as readGateway } from '../gateway/config.ts';
 import { readConfig as readUpstream } from '../upstream/config.ts';
 import { isNewEnough } from './node/install.mjs';
+import { BUILD_SOURCES } from './setup.mjs';
 import {
   environmentOf,
   interpolate,
@@ -76,12 +77,12 @@ describe('the image', () => {
     expect(rules.find((rule) => !rule.startsWith('#'))).toBe('*');
     expect(rules).toEqual(expect.arrayContaining(['**/.env', '**/node_modules', '**/testing']));
     for (const entry of allowed) expect(existsSync(path.join(root, entry)), entry).toBe(true);
-    // Created by the build and by npm, so not copied from the project. The build itself needs `scripts`.
+    // Created by the build and by npm, so not copied from the project.
     const made = ['/app/dist', '/app/node_modules'];
     const copied = image.copies.filter((entry) => !made.includes(entry)).map((entry) => entry.replace(/^\/app\//, ''));
-    expect([...copied, 'scripts', 'package-lock.json', '.npmrc'].filter((entry) => !allowed.includes(entry))).toEqual(
-      [],
-    );
+    const isAllowed = (entry: string): boolean => allowed.some((known) => `${entry}/`.startsWith(`${known}/`));
+    const needed = [...copied, ...Object.values(BUILD_SOURCES).flat(), 'scripts', '.npmrc'];
+    expect(needed.filter((entry) => !isAllowed(entry))).toEqual([]);
     expect(allowed.filter((entry) => ['.git', 'data', '.env'].includes(entry))).toEqual([]);
   });
 });

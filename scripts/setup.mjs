@@ -46,6 +46,24 @@ export async function generate() {
   await interruptible(codegen);
 }
 
+/** Files and folders that each part of the build reads, apart from the build tools. */
+export const BUILD_SOURCES = {
+  pages: ['web', 'domain', 'schema.graphql', 'relay.config.js', 'package-lock.json'],
+  ide: ['web/ide', 'web/vite.ide.config.ts', 'package-lock.json'],
+  reference: [
+    'scripts/reference',
+    'web/ui',
+    'schema.graphql',
+    'examples',
+    'docs/internal-tools.md',
+    'docs/live.md',
+    'CHANGELOG.md',
+    'gateway/access',
+    'domain',
+    'package-lock.json',
+  ],
+};
+
 /** Builds what the gateway serves, each part if its sources or the build tools have changed. */
 export async function buildWeb() {
   await interruptible(async () => {
@@ -57,8 +75,7 @@ export async function buildWeb() {
 
 /** The pages, for browser and server. */
 async function buildPages() {
-  const sources = ['web', 'domain', 'schema.graphql', 'relay.config.js', 'package-lock.json'];
-  const value = fingerprint(sources);
+  const value = fingerprint(BUILD_SOURCES.pages);
   const built = ['dist/web/.vite/manifest.json', 'dist/server/server.js'];
   if (built.every((file) => existsSync(path.join(root, file))) && isFresh('web', value)) return;
   console.log('Building the web …');
@@ -72,7 +89,7 @@ async function buildPages() {
 
 /** The IDE. Built separately, because it changes rarely and takes as long to build as all pages together. */
 async function buildIde() {
-  const value = fingerprint(['web/ide', 'web/vite.ide.config.ts', 'package-lock.json']);
+  const value = fingerprint(BUILD_SOURCES.ide);
   if (existsSync(path.join(root, 'dist/ide/index.html')) && isFresh('ide', value)) return;
   console.log('Building the IDE …');
   const { code, output } = await viteBuild('web/vite.ide.config.ts');
@@ -82,16 +99,7 @@ async function buildIde() {
 
 /** The API reference; takes about a second. */
 async function buildReference() {
-  const sources = [
-    'scripts/reference',
-    'web/ui',
-    'schema.graphql',
-    'examples',
-    'docs/internal-tools.md',
-    'docs/live.md',
-  ];
-  const rest = ['CHANGELOG.md', 'gateway/access', 'domain', 'package-lock.json'];
-  const value = fingerprint([...sources, ...rest]);
+  const value = fingerprint(BUILD_SOURCES.reference);
   if (existsSync(path.join(root, 'dist/reference/index.html')) && isFresh('reference', value)) return;
   console.log('Building the reference …');
   const { code, output } = await runNode('scripts/reference/build.ts');
