@@ -39,3 +39,21 @@ it('a subscription is read as an event stream', () => {
   expect(words).toContain('accept: text/event-stream');
   expect(words.at(-1)).toBe(JSON.stringify({ query }));
 });
+
+it('a file is sent along with its operation', () => {
+  const query = 'mutation ($file: Upload!, $name: String) { uploadLogo(input: { file: $file }) { errors { code } } }';
+  const words = argumentsOf(toCurl({ ...OPERATION, query, variables: { file: null, name: 'a;type=b' } }));
+  expect(words).not.toContain('content-type: application/json');
+  expect(words.slice(1)).toEqual([
+    '-H',
+    'authorization: Bearer <token>',
+    '-H',
+    'graphql-require-preflight: 1',
+    '--form-string',
+    `operations=${JSON.stringify({ query, variables: { file: null, name: 'a;type=b' } })}`,
+    '--form-string',
+    'map={"0":["variables.file"]}',
+    '-F',
+    '0=@<file>',
+  ]);
+});

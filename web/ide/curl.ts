@@ -1,4 +1,5 @@
-import { Kind, parse } from 'graphql';
+import { Kind, parse, print } from 'graphql';
+import type { OperationDefinitionNode, VariableDefinitionNode } from 'graphql';
 
 /** What is in the editors of a tab. */
 export interface CurlOperation {
@@ -11,27 +12,46 @@ export interface CurlOperation {
 }
 
 /**
- * A curl command for a POSIX shell that runs the operation with an access token. It has a placeholder for the token, so
- * that no secret is pasted where it does not belong. Throws an error for people if the query is not valid.
+ * A curl command for a POSIX shell that runs the operation with an access token. It has placeholders for the token, so
+ * that no secret is pasted where it does not belong, and for files. Throws an error for people if the query is not valid.
  */
 export function toCurl({ url, query, variables, operationName: wanted, headers }: CurlOperation): string {
   const operations = operationsOf(query);
   const operation = operations.find(({ name }) => name?.value === wanted) ?? operations[0];
   const isSubscription = operation?.operation === 'subscription';
   const operationName = operations.length > 1 ? operation?.name?.value : undefined;
+  const body = { query, ...(variables && { variables }), ...(operationName !== undefined && { operationName }) };
+  const files = filesOf(operation);
   const sent = new Map([
     ...Object.entries(headers).map(([name, value]) => [name.toLowerCase(), String(value)] as const),
     ['authorization', 'Bearer <token>'],
-    ['content-type', 'application/json'],
+    files.length > 0 ? ['graphql-require-preflight', '1'] : ['content-type', 'application/json'],
     ...(isSubscription ? [['accept', 'text/event-stream'] as const] : []),
   ]);
-  const body = { query, ...(variables && { variables }), ...(operationName !== undefined && { operationName }) };
   return [
     // Without -N curl shows events late.
     `curl ${isSubscription ? '-N ' : ''}${quote(url)}`,
     ...[...sent].map(([name, value]) => `-H ${quote(`${name}: ${value}`)}`),
-    `-d ${quote(JSON.stringify(body))}`,
+    ...(files.length > 0 ? formOf(body, files) : [`-d ${quote(JSON.stringify(body))}`]),
   ].join(' \\\n  ');
+}
+
+/** The variables that are files. */
+function filesOf(operation: OperationDefinitionNode | undefined): string[] {
+  const isFile = ({ type }: VariableDefinitionNode) => print(type).replace('!', '') === 'Upload';
+  return (operation?.variableDefinitions ?? []).filter(isFile).map(({ variable }) => variable.name.value);
+}
+
+/** GraphQL multipart request. Unlike -F, --form-string takes every text as it is. */
+function formOf(body: { readonly variables?: object }, files: readonly string[]): string[] {
+  const missing = Object.fromEntries(files.map((name) => [name, null]));
+  const operations = JSON.stringify({ ...body, variables: { ...body.variables, ...missing } });
+  const map = JSON.stringify(Object.fromEntries(files.map((name, index) => [index, [`variables.${name}`]])));
+  return [
+    `--form-string ${quote(`operations=${operations}`)}`,
+    `--form-string ${quote(`map=${map}`)}`,
+    ...files.map((name, index) => `-F ${quote(`${index}=@<${name}>`)}`),
+  ];
 }
 
 function operationsOf(query: string) {
