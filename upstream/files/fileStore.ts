@@ -1,5 +1,5 @@
 import { hash } from 'node:crypto';
-import { mkdir, rename, writeFile } from 'node:fs/promises';
+import { mkdir, rename, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 
 /** File types that may be served, by extension. */
@@ -21,12 +21,17 @@ export function fileUrl(name: string): string {
   return `/files/${name}`;
 }
 
-/** Stores a file and returns its name; identical content is the same file. Written atomically. */
+/** Stores a file and returns its name; identical content is the same file. Written atomically; a full disk leaves nothing behind. */
 export async function storeFile(folder: string, bytes: Uint8Array, ending: FileEnding): Promise<string> {
   const name = fileName(bytes, ending);
   await mkdir(folder, { recursive: true });
   const draft = join(folder, `.${name}.${process.pid}`);
-  await writeFile(draft, bytes);
-  await rename(draft, join(folder, name));
+  try {
+    await writeFile(draft, bytes);
+    await rename(draft, join(folder, name));
+  } catch (error) {
+    await rm(draft, { force: true });
+    throw error;
+  }
   return name;
 }

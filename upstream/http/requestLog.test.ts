@@ -1,8 +1,17 @@
-import { appendFileSync, mkdtempSync, readFileSync, rmSync, statSync, truncateSync, writeFileSync } from 'node:fs';
+import {
+  appendFileSync,
+  mkdtempSync,
+  readFileSync,
+  rmSync,
+  statSync,
+  truncateSync,
+  writeFileSync,
+  writeSync,
+} from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setImmediate as afterWrites } from 'node:timers/promises';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { openRequestLog } from './requestLog.ts';
 import { START_WITHIN, startTestServer, TEST_PASSWORD, type TestServer } from './testing/testServer.ts';
 
@@ -49,6 +58,30 @@ describe('file', () => {
     ]);
     expect(third.since(3)).toEqual([]);
     third.close();
+  });
+
+  test('a full disk loses entries of the file, is reported once, and damages no later ones', async () => {
+    const warnings = vi.spyOn(process, 'emitWarning').mockReturnValue();
+    const path = join(folder, 'full.jsonl');
+    let room = 100;
+    const log = openRequestLog(path, (descriptor, bytes) => {
+      if (room === 0) throw new Error('ENOSPC: no space left on device, write');
+      const fitting = Buffer.from(bytes as Buffer).subarray(0, room);
+      room -= fitting.length;
+      return writeSync(descriptor, fitting);
+    });
+    for (const at of ['/cut', '/lost', '/also-lost']) {
+      log.append(entry(at));
+      await afterWrites();
+    }
+    room = Infinity;
+    log.append(entry('/kept'));
+    log.close();
+    expect(log.since(0).map(({ path: at }) => at)).toEqual(['/cut', '/lost', '/also-lost', '/kept']);
+    expect(warnings.mock.calls).toEqual([['The log of requests cannot be written: the disk is full.']]);
+    const again = openRequestLog(path);
+    expect(again.since(0).map(({ seq, path: at }) => [seq, at])).toEqual([[4, '/kept']]);
+    again.close();
   });
 
   test('a file that has grown too long is rotated, and numbering continues', () => {

@@ -10,6 +10,7 @@ import {
   writeSync,
 } from 'node:fs';
 import type { WireRequestEntry } from '../contract/faults.ts';
+import { warn } from '../queue/worker.ts';
 
 /** The append-only log of calls: a file of JSON lines, and the newest entries in memory. */
 export interface RequestLog {
@@ -28,21 +29,40 @@ const MAX_FILE = 64 * 1024 * 1024;
 /** The end of a file that certainly contains a whole entry, in bytes. */
 const TAIL = 4 * 1024 * 1024;
 
-/** Opens the log and continues its numbering. With null, it is kept in memory only. */
-export function openRequestLog(path: string | null): RequestLog {
+/**
+ * Opens the log and continues its numbering. With null, it is kept in memory only. If the disk is full or fails later,
+ * entries are missing in the file, and a process warning says so once. `write`: for tests.
+ */
+export function openRequestLog(path: string | null, write = writeSync): RequestLog {
   const entries = path === null ? [] : readEntries(path);
   let file = path === null ? null : openFile(path);
   let last = entries.at(-1)?.seq ?? 0;
   let held: string[] = [];
 
+  let isFailing = false;
+
   // One write for all calls of an event loop iteration.
   const flush = (): void => {
-    if (file !== null && held.length > 0) file.size += writeSync(file.descriptor, held.join(''));
+    const text = held.join('');
     held = [];
-    if (path === null || file === null || file.size <= MAX_FILE) return;
-    closeSync(file.descriptor);
-    rotate(path);
-    file = openFile(path);
+    if (path === null || file === null || text === '') return;
+    try {
+      // Terminates a line left incomplete by a failure.
+      const bytes = Buffer.from(isFailing ? `\n${text}` : text);
+      const written = write(file.descriptor, bytes);
+      file.size += written;
+      if (written < bytes.length) throw new Error('the disk is full');
+      if (file.size > MAX_FILE) {
+        if (existsSync(path)) rotate(path);
+        const next = openFile(path);
+        closeSync(file.descriptor);
+        file = next;
+      }
+      isFailing = false;
+    } catch (error) {
+      if (!isFailing) warn(`The log of requests cannot be written: ${error instanceof Error ? error.message : ''}.`);
+      isFailing = true;
+    }
   };
 
   return {
@@ -70,9 +90,10 @@ export function openRequestLog(path: string | null): RequestLog {
 
 function openFile(path: string): { readonly descriptor: number; size: number } {
   const descriptor = openSync(path, 'a');
+  const { size } = fstatSync(descriptor);
   // Terminates a line left incomplete by a killed process.
-  writeSync(descriptor, '\n');
-  return { descriptor, size: fstatSync(descriptor).size };
+  if (size > 0) writeSync(descriptor, '\n');
+  return { descriptor, size };
 }
 
 function rotate(path: string): void {
