@@ -132,6 +132,8 @@ function endStart(signal: NodeJS.Signals): void {
   process.exit(128 + constants.signals[signal]);
 }
 
+// A full disk must not end the process with the line that says that it listens.
+process.stdout.on('error', () => undefined);
 try {
   let onSignal = endStart;
   // Listeners are never replaced: a signal that arrives shortly before that would be lost.

@@ -1,3 +1,5 @@
+import { spawnSync } from 'node:child_process';
+import { closeSync, existsSync, openSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { createLog } from './log.ts';
 
@@ -35,4 +37,21 @@ test('a line has its level, time and fields', () => {
   const line = lineOf((log) => log.info({ requestId: 'r', path: ['a', 0], upstream: { status: 404 } }, 'text'));
   expect(line).toMatchObject({ level: 'info', requestId: 'r', path: ['a', 0], upstream: { status: 404 } });
   expect(new Date(String(line['time'])).toISOString()).toBe(line['time']);
+});
+
+test.runIf(existsSync('/dev/full'))('a full disk neither ends the process nor keeps it from ending', () => {
+  const program = `
+    import { createLog } from ${JSON.stringify(import.meta.resolve('./log.ts'))};
+    const log = createLog('info');
+    log.info('before');
+    setTimeout(() => { log.info('after'); process.exit(0); }, 600);`;
+  const full = openSync('/dev/full', 'w');
+  const { status, stderr } = spawnSync(process.execPath, ['--input-type=module', '--eval', program], {
+    stdio: ['ignore', full, 'pipe'],
+    encoding: 'utf8',
+    timeout: 20_000,
+    killSignal: 'SIGKILL',
+  });
+  closeSync(full);
+  expect([status, stderr]).toEqual([0, '']);
 });

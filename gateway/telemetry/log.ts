@@ -7,10 +7,27 @@ export type Log = Logger;
 /** Longest time for which lines are buffered, in ms: writing each one would cost more than many operations. */
 const FLUSH_MS = 250;
 const FLUSH_BYTES = 12_288;
+/** Held at most while stdout takes nothing, because a reader is stuck or a disk is full; further lines are dropped. */
+const MAX_HELD_BYTES = 1_048_576;
 
 /** Flushes the buffer when the process exits. */
 function bufferedStdout(): DestinationStream {
-  return pino.destination({ dest: 1, sync: false, minLength: FLUSH_BYTES, periodicFlush: FLUSH_MS });
+  const stdout = pino.destination({
+    dest: 1,
+    sync: false,
+    minLength: FLUSH_BYTES,
+    maxLength: MAX_HELD_BYTES,
+    periodicFlush: FLUSH_MS,
+  });
+  const { flushSync } = stdout;
+  // A full disk would end the process, and flushing at its exit would try again for ever.
+  stdout.on('error', () => {
+    stdout.flushSync = () => undefined;
+  });
+  stdout.on('write', () => {
+    stdout.flushSync = flushSync;
+  });
+  return stdout;
 }
 
 /** Fields whose values are never logged. */

@@ -1,3 +1,5 @@
+import { spawnSync } from 'node:child_process';
+import { closeSync, existsSync, openSync } from 'node:fs';
 import { PassThrough } from 'node:stream';
 import Fastify from 'fastify';
 import { sql } from 'kysely';
@@ -30,3 +32,22 @@ test(
     await app.close();
   },
 );
+
+test.runIf(existsSync('/dev/full'))('a full disk neither ends the process nor keeps it from ending', () => {
+  const program = `
+    import { pino } from ${JSON.stringify(import.meta.resolve('pino'))};
+    import { logOptions } from ${JSON.stringify(import.meta.resolve('./logOptions.ts'))};
+    const { stream, ...options } = logOptions('warn');
+    const log = pino(options, stream);
+    log.warn('before');
+    setTimeout(() => { log.warn('after'); process.exit(0); }, 300);`;
+  const full = openSync('/dev/full', 'w');
+  const { status, stderr } = spawnSync(process.execPath, ['--input-type=module', '--eval', program], {
+    stdio: ['ignore', full, 'pipe'],
+    encoding: 'utf8',
+    timeout: 20_000,
+    killSignal: 'SIGKILL',
+  });
+  closeSync(full);
+  expect([status, stderr]).toEqual([0, '']);
+});

@@ -1,3 +1,4 @@
+import { pino, type DestinationStream } from 'pino';
 import type { LogLevel } from '../config.ts';
 
 /** What the log says of an error. */
@@ -29,10 +30,27 @@ function loggedError(error: unknown): LoggedError {
   };
 }
 
+/** Held at most while stdout takes nothing, because a reader is stuck or a disk is full; further lines are dropped. */
+const MAX_HELD_BYTES = 1_048_576;
+
+function stdoutStream(): DestinationStream {
+  const stdout = pino.destination({ dest: 1, sync: false, maxLength: MAX_HELD_BYTES });
+  const { flushSync } = stdout;
+  // A full disk would end the process, and flushing at its exit would try again for ever.
+  stdout.on('error', () => {
+    stdout.flushSync = () => undefined;
+  });
+  stdout.on('write', () => {
+    stdout.flushSync = flushSync;
+  });
+  return stdout;
+}
+
 /** Settings of the log: JSON lines on standard output. */
 export function logOptions(level: LogLevel): {
   readonly level: LogLevel;
   readonly serializers: { readonly err: (error: unknown) => LoggedError };
+  readonly stream: DestinationStream;
 } {
-  return { level, serializers: { err: loggedError } };
+  return { level, serializers: { err: loggedError }, stream: stdoutStream() };
 }
