@@ -72,6 +72,8 @@ test('a search hit opens its message and highlights it, even in history not load
   await hits.last().click();
   await expect(marked).toBeInViewport();
   await expect(marked).toContainText(/project/i);
+  // The next message covers no part of its outline.
+  await expect(marked.locator('[class*=bubble]')).toHaveCSS('z-index', '1');
   await hits.first().click();
   await expect(marked).toBeInViewport();
   await expect(marked).toHaveCount(1);
