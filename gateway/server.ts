@@ -12,6 +12,7 @@ import type { Config } from './config.ts';
 import { answerError } from './edge/answerError.ts';
 import { createApollo } from './edge/apollo.ts';
 import { createProxies } from './edge/clientAddress.ts';
+import { limitConnections } from './edge/connectionLimit.ts';
 import { registerCors } from './edge/cors.ts';
 import { createAnswerEventStream } from './edge/eventStream.ts';
 import { registerGraphql } from './edge/graphqlHttp.ts';
@@ -158,6 +159,7 @@ export async function createServer(parts: ServerParts): Promise<GatewayServer> {
     requestTimeout: UPLOAD_TIMEOUT_MS,
     keepAliveTimeout: 65_000,
   });
+  limitConnections(app.server, log);
   const headers = baseHeaders(config);
   app.addHook('onRequest', (_request, reply, done) => {
     void reply.headers(headers);
