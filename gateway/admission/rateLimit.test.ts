@@ -45,6 +45,16 @@ describe('a rate limit', () => {
     expect(await limit.take('a')).toBeNull();
   });
 
+  test.each([-3_600_000, 3_600_000])('no wait is longer than the window, if the clock jumps by %i ms', async (ms) => {
+    const limit = createRateLimit({ perMinute: 10, burst: 2 });
+    for (let count = 0; count < 3; count += 1) await limit.take('a');
+    vi.setSystemTime(Date.now() + ms);
+    expect((await limit.take('a')) ?? 0).toBeLessThanOrEqual(6);
+    const { ratelimit = '' } = await limit.headers('a');
+    const waits = [...ratelimit.matchAll(/t=(-?\d+)/g)].map(([, wait]) => Number(wait));
+    expect(waits.every((wait, index) => wait >= 0 && wait <= (index === 0 ? 6 : 60))).toBe(true);
+  });
+
   test('a request that costs twenty points is admitted a twentieth as often', async () => {
     const limit = createRateLimit({ perMinute: 1_200, burst: 300 });
     const answers: (number | null)[] = [];

@@ -52,7 +52,7 @@ export function createRateLimit({
         return null;
       } catch (refusal) {
         if (!(refusal instanceof RateLimiterRes)) throw refusal;
-        return Math.max(1, Math.ceil(refusal.msBeforeNext / 1000));
+        return Math.max(1, secondsUntil(refusal, flow));
       }
     },
     async headers(key) {
@@ -66,7 +66,12 @@ export function createRateLimit({
 async function leftOf(name: string, limiter: RateLimiterMemory, key: string): Promise<string> {
   const state = await limiter.get(key);
   const remaining = Math.max(0, state?.remainingPoints ?? limiter.points);
-  return `"${name}";r=${remaining};t=${Math.ceil((state?.msBeforeNext ?? 0) / 1000)}`;
+  return `"${name}";r=${remaining};t=${state === null ? 0 : secondsUntil(state, limiter)}`;
+}
+
+/** Whole seconds until the window ends. The limiter reckons with Date.now, which a jump of the clock may falsify. */
+function secondsUntil({ msBeforeNext }: RateLimiterRes, { duration }: RateLimiterMemory): number {
+  return Math.ceil(Math.min(Math.max(msBeforeNext / 1000, 0), duration));
 }
 
 /** The error for a request over the rate limit; `wait`: seconds. */
