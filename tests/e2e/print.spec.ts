@@ -50,7 +50,7 @@ test('pages of the portal print their title and each card in full, with bars and
     await expect(page.locator(bar).last()).toHaveCSS('print-color-adjust', 'exact');
     // Where a page ends within a row of a grid, Chromium lets the next row overlap it.
     const grids = await page.getByRole('main').evaluate((main) =>
-      Array.from(main.querySelectorAll('section'), (section) => section.parentElement)
+      Array.from(main.querySelectorAll('section, section > ul > li'), (part) => part.parentElement)
         .filter((parent) => parent !== null && getComputedStyle(parent).display.includes('grid'))
         .map((parent) => parent?.className),
     );
