@@ -21,7 +21,7 @@ export interface Worker {
 
 /**
  * Processes a queue: checks for due items at intervals, and whenever one is finished. Errors are reported as process
- * warnings and do not stop it.
+ * warnings and do not stop it; those of consecutive checks once.
  */
 export function startWorker<Item extends { readonly id: string }>(options: WorkerOptions<Item>): Worker {
   const { findDue, hasRoom = () => true, run, atOnce, tick, stopWithin } = options;
@@ -30,6 +30,7 @@ export function startWorker<Item extends { readonly id: string }>(options: Worke
   let isStopped = false;
   let looking: Promise<void> | null = null;
   let isAgain = false;
+  const checks = reportOnce();
 
   const begin = (item: Item): void => {
     const work = run(item, end.signal)
@@ -58,7 +59,7 @@ export function startWorker<Item extends { readonly id: string }>(options: Worke
     }
     isAgain = false;
     looking = lookOnce()
-      .catch(warn)
+      .then(checks.succeeded, checks.failed)
       .finally(() => {
         looking = null;
         if (isAgain) look();
@@ -83,4 +84,18 @@ export function startWorker<Item extends { readonly id: string }>(options: Worke
 /** Reports an error in a background task. */
 export function warn(error: unknown): void {
   process.emitWarning(error instanceof Error ? error : String(error));
+}
+
+/** Reports only the first of consecutive errors of a repeated task: while the database is away, each run fails. */
+export function reportOnce(): { readonly succeeded: () => void; readonly failed: (error: unknown) => void } {
+  let isFailing = false;
+  return {
+    succeeded: () => {
+      isFailing = false;
+    },
+    failed: (error) => {
+      if (!isFailing) warn(error);
+      isFailing = true;
+    },
+  };
 }

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { random } from '../db/demo/random.ts';
 import type { Deps } from '../db/deps.ts';
+import { reportOnce } from '../queue/worker.ts';
 import { simulation } from './simulation.ts';
 
 /** Interval between checks for due work, in milliseconds. */
@@ -12,17 +13,19 @@ export interface Simulator {
 }
 
 /**
- * Runs the simulation in the server's process. A tick that fails is reported as a process warning and does not stop it.
+ * Runs the simulation in the server's process. Ticks that fail are reported as a process warning, consecutive ones once,
+ * and do not stop it.
  */
 export function startSimulator(deps: Deps): Simulator {
   const { tick } = simulation(deps, random(randomUUID()));
+  const ticks = reportOnce();
   let isStopped = false;
   let timer: NodeJS.Timeout | undefined;
   let running: Promise<void> = Promise.resolve();
   const schedule = (): void => {
     timer = setTimeout(() => {
       running = tick()
-        .catch((error: unknown) => process.emitWarning(error instanceof Error ? error : String(error)))
+        .then(ticks.succeeded, ticks.failed)
         .then(() => {
           if (!isStopped) schedule();
         });
