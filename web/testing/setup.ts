@@ -14,9 +14,10 @@ Object.defineProperty(crypto, 'randomUUID', { value: undefined, configurable: tr
 configure({ asyncUtilTimeout: 4_000 });
 
 afterEach(() => {
-  // The tests of a worker share timers and storage.
+  // The tests of a worker share timers, storage and cookies.
   vi.useRealTimers();
   cleanup();
   localStorage.clear();
   sessionStorage.clear();
+  for (const cookie of document.cookie.split('; ')) document.cookie = `${cookie}; path=/; max-age=-1`;
 });

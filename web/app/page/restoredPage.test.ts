@@ -10,7 +10,6 @@ beforeEach(() => {
 afterEach(() => {
   for (const [type, listener] of added.mock.calls) window.removeEventListener(type, listener);
   vi.restoreAllMocks();
-  document.cookie = 'theme=; path=/; max-age=0';
 });
 
 /** Leaves the page, runs `meanwhile` on another one, and returns to this one. */
