@@ -42,15 +42,19 @@ test('pages of the portal print their title and each card in full, with bars and
   for (const [path, title, bar] of [
     ['profile/dashboard', 'Home', '[aria-labelledby="funnel"] [aria-hidden]'],
     ['profile/settings', 'Settings', '[role="switch"]'],
+    ['profile', 'Profile', null],
   ] as const) {
     await page.goto(path);
-    await expect(page.locator(bar).last()).toBeAttached();
     const heading = page.getByRole('heading', { level: 1, name: title });
+    await expect(page.getByRole('main').locator('section').last()).toBeVisible();
     expect((await heading.boundingBox())?.width).toBeGreaterThan(20);
-    await expect(page.locator(bar).last()).toHaveCSS('print-color-adjust', 'exact');
+    if (bar !== null) await expect(page.locator(bar).last()).toHaveCSS('print-color-adjust', 'exact');
     // Where a page ends within a row of a grid, Chromium lets the next row overlap it.
     const grids = await page.getByRole('main').evaluate((main) =>
-      Array.from(main.querySelectorAll('section, section > ul > li'), (part) => part.parentElement)
+      Array.from(
+        main.querySelectorAll('section:not(aside *), section:not(aside *, form *) > ul > li'),
+        (part) => part.parentElement,
+      )
         .filter((parent) => parent !== null && getComputedStyle(parent).display.includes('grid'))
         .map((parent) => parent?.className),
     );
