@@ -8,10 +8,10 @@ import { relayHashes, relayTags } from './build/relayTags.ts';
 const root = dirname(dirname(fileURLToPath(import.meta.url)));
 
 /**
- * Modules used only by public pages. They render once or rarely, so the React Compiler's memoization, a fifth of their
- * bytes, would cost more than it saves.
+ * Modules whose components render once or rarely: public pages, placeholders and panels. The React Compiler's
+ * memoization, a fifth of their bytes, would cost more than it saves.
  */
-const PUBLIC_ONLY = /\/web\/(?:site|screens\/public)\//;
+const RARELY_RENDERED = /\/web\/(?:site|screens\/public)\/|(?:Skeleton|Panels)\.tsx$/;
 
 /** Compiles our sources for builds, development and unit tests. */
 export function webPlugins(): PluginOption[] {
@@ -19,6 +19,6 @@ export function webPlugins(): PluginOption[] {
     relayTags(root),
     relayHashes(),
     localeFallback(),
-    react({ compiler: true, exclude: [/\/node_modules\//, PUBLIC_ONLY] }),
+    react({ compiler: true, exclude: [/\/node_modules\//, RARELY_RENDERED] }),
   ];
 }
