@@ -3,6 +3,7 @@ import { userEvent } from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { createI18n } from '../../i18n/i18n.ts';
 import { loadTexts } from '../../i18n/loadTexts.ts';
+import { GatewayError } from '../../relay/errors.ts';
 import { renderPage } from '../../testing/renderPage.tsx';
 import { MissingScreen } from './MissingScreen.tsx';
 import { SectionBoundary } from './SectionBoundary.tsx';
@@ -55,6 +56,11 @@ describe('code that could not be loaded', () => {
     const error: unknown = await loadTexts(i18n, ['leads']).catch((reason: unknown) => reason);
     expect(isMissingCode(error)).toBe(true);
     expect(isMissingCode(thrownBy(() => i18n.t(($) => $.title, { ns: 'leads' })))).toBe(true);
+  });
+
+  it('recognizes that the gateway no longer knows a query', () => {
+    const codes = ['PERSISTED_QUERY_NOT_FOUND', 'UPSTREAM_ERROR'];
+    expect(codes.map((code) => isMissingCode(new GatewayError(code, null)))).toEqual([true, false]);
   });
 
   it('reloads a page that was opened before the current release', async () => {
