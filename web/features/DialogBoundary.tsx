@@ -14,7 +14,7 @@ export function DialogBoundary({ onFailure, children }: { onFailure: () => void;
     if (isMissingCode(error)) {
       const reload = () => window.location.reload();
       const action = { label: t(($) => $.tryAgain), run: reload, forMs: STAY_WITH_ACTION_MS };
-      notices.show({ kind: 'error', text: t(($) => $.failure.general), action });
+      notices.show({ kind: 'error', text: t(($) => $.failure[failureKind(error)]), action });
     } else notices.showFailure(failureKind(error));
   };
   return (

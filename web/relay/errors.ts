@@ -34,13 +34,15 @@ export class NetworkError extends Error {
 }
 
 /** Kinds of failure a screen distinguishes. */
-export type FailureKind = 'timeout' | 'network' | 'rateLimited' | 'notAllowed' | 'general';
+export type FailureKind = 'timeout' | 'network' | 'rateLimited' | 'notAllowed' | 'outdated' | 'general';
 
 const KIND_BY_CODE: Readonly<Record<string, FailureKind>> = {
   UPSTREAM_TIMEOUT: 'timeout',
   RATE_LIMITED: 'rateLimited',
   FORBIDDEN: 'notAllowed',
   SUBSCRIPTION_REQUIRED: 'notAllowed',
+  // The gateway only knows the documents of its own release.
+  PERSISTED_QUERY_NOT_FOUND: 'outdated',
 } satisfies Partial<Record<ErrorCode, FailureKind>>;
 
 /**

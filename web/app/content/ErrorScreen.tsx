@@ -29,7 +29,7 @@ export function ErrorScreen() {
     <PageBody>
       <FailureTitle kind={failureKind(error)} />
       {isMissingCode(error) ? (
-        <MissingScreen />
+        <MissingScreen kind={failureKind(error)} />
       ) : (
         <RecoveringError
           isPage

@@ -94,4 +94,19 @@ describe('code that could not be loaded', () => {
     await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
     expect(reload).toHaveBeenCalledOnce();
   });
+
+  it('says that a section is out of date', async () => {
+    vi.spyOn(console, 'error').mockImplementation(() => undefined);
+    function Outdated(): never {
+      throw new GatewayError('PERSISTED_QUERY_NOT_FOUND', null);
+    }
+    await renderPage(
+      <SectionBoundary>
+        <Outdated />
+      </SectionBoundary>,
+    );
+    expect(screen.getByText('The portal was updated. Reload the page and try again.')).toBeDefined();
+    await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
+    expect(reload).toHaveBeenCalledOnce();
+  });
 });

@@ -1,4 +1,5 @@
 import { useEffect, useEffectEvent } from 'react';
+import type { FailureKind } from '../../relay/errors.ts';
 import { ErrorPanel } from '../../ui/Panels.tsx';
 import { useAutomaticRetry } from './useAutomaticRetry.ts';
 
@@ -9,14 +10,20 @@ const YOUNG_MS = 60_000;
  * Replaces a screen whose code could not be loaded. Nothing can be lost there, so the page reloads by itself where that
  * may help. `ageOfPage` is in ms.
  */
-export function MissingScreen({ ageOfPage = () => performance.now() }: { ageOfPage?: () => number }) {
+export function MissingScreen({
+  kind = 'general',
+  ageOfPage = () => performance.now(),
+}: {
+  kind?: FailureKind;
+  ageOfPage?: () => number;
+}) {
   const tryReload = () => {
     if (ageOfPage() >= YOUNG_MS) void reloadIfReachable();
   };
   const tryAtOnce = useEffectEvent(tryReload);
   useEffect(() => tryAtOnce(), []);
   useAutomaticRetry('general', tryReload);
-  return <ErrorPanel isPage kind="general" onRetry={() => window.location.reload()} />;
+  return <ErrorPanel isPage kind={kind} onRetry={() => window.location.reload()} />;
 }
 
 async function reloadIfReachable(): Promise<void> {

@@ -55,7 +55,7 @@ class Boundary extends Component<Props, { error: unknown }> {
     if (error instanceof UnauthenticatedError) throw error;
     if (isMissingCode(error)) {
       // Only when asked, because something may be typed in the other sections.
-      return <ErrorPanel kind="general" block={this.props.title} onRetry={() => window.location.reload()} />;
+      return <ErrorPanel kind={failureKind(error)} block={this.props.title} onRetry={() => window.location.reload()} />;
     }
     return (
       <RecoveringError

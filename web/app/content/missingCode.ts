@@ -1,4 +1,4 @@
-import { GatewayError } from '../../relay/errors.ts';
+import { failureKind } from '../../relay/errors.ts';
 
 /** Errors of scripts and style sheets that could not be loaded. */
 const errors = new WeakSet<Error>();
@@ -18,7 +18,7 @@ const MISSING_TEXT = /^There is no text /;
  */
 export function isMissingCode(error: unknown): boolean {
   if (!(error instanceof Error)) return false;
-  if (error instanceof GatewayError) return error.code === 'PERSISTED_QUERY_NOT_FOUND';
+  if (failureKind(error) === 'outdated') return true;
   const { cause, message } = error;
   return errors.has(error) || (cause instanceof Error && errors.has(cause)) || MISSING_TEXT.test(message);
 }

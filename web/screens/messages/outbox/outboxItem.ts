@@ -13,6 +13,7 @@ export const REFUSALS = [
   'textMaxLength',
   'notAllowed',
   'rateLimited',
+  'outdated',
 ] as const;
 export const UNCERTAINTIES = ['timeout', 'network', 'general', 'interrupted'] as const;
 export type Problem = (typeof REFUSALS)[number] | (typeof UNCERTAINTIES)[number];
