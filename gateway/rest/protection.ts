@@ -4,16 +4,11 @@ import {
   BulkheadRejectedError,
   circuitBreaker,
   CircuitState,
+  DelegateBackoff,
   handleWhen,
   SamplingBreaker,
 } from 'cockatiel';
-import type {
-  BulkheadPolicy,
-  CircuitBreakerPolicy,
-  IBackoff,
-  IBackoffFactory,
-  IHalfOpenAfterBackoffContext,
-} from 'cockatiel';
+import type { BulkheadPolicy, CircuitBreakerPolicy } from 'cockatiel';
 import { isOutage, UpstreamError } from './errors.ts';
 import type { Cancellation } from './transport.ts';
 
@@ -52,31 +47,9 @@ function isCancelled(error: unknown): boolean {
 }
 
 /**
- * How long the breaker stays open: `ms`, by the monotonic clock. Cockatiel measures with Date.now, so a clock that is
- * set back by an hour during an outage would keep the breaker open for that hour. A cancelled trial is inconclusive:
- * the next call is the trial.
- */
-class OpenTime implements IBackoffFactory<IHalfOpenAfterBackoffContext> {
-  readonly #ms: number;
-
-  constructor(ms: number) {
-    this.#ms = ms;
-  }
-
-  next({ result }: IHalfOpenAfterBackoffContext): IBackoff<IHalfOpenAfterBackoffContext> {
-    const until = performance.now() + ('error' in result && isCancelled(result.error) ? 0 : this.#ms);
-    return {
-      next: (context) => this.next(context),
-      get duration() {
-        return performance.now() < until ? Infinity : -Infinity;
-      },
-    };
-  }
-}
-
-/**
- * Circuit breaker and bulkheads of one upstream. Its sampling window advances only as calls end, so in quiet times
- * failures count for longer than 10 s, and for longer still after the clock is set back.
+ * Circuit breaker and bulkheads of one upstream. The breaker uses Date.now: a jump of the clock can lengthen or shorten
+ * the 2 s it stays open. Its sampling window advances only as calls end, so in quiet times failures count for longer
+ * than 10 s.
  */
 export class Protection {
   readonly #breaker: CircuitBreakerPolicy;
@@ -87,11 +60,13 @@ export class Protection {
   };
 
   constructor({ minimumRps = 2, halfOpenAfter = 2_000, onStateChange }: ProtectionOptions = {}) {
-    // A cancelled trial opens the breaker again.
+    // A cancelled trial is inconclusive: the breaker opens again, and the next call is the trial.
     const counts = (error: unknown): boolean => isOutage(error) || (this.state === 'halfOpen' && isCancelled(error));
     this.#breaker = circuitBreaker(handleWhen(counts), {
       breaker: new SamplingBreaker({ threshold: THRESHOLD, duration: SAMPLING_MS, minimumRps }),
-      halfOpenAfter: new OpenTime(halfOpenAfter),
+      halfOpenAfter: new DelegateBackoff(({ result }) =>
+        'error' in result && isCancelled(result.error) ? 0 : halfOpenAfter,
+      ),
     });
     this.#breaker.onStateChange((state) => onStateChange?.(STATES[state]));
   }
