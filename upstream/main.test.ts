@@ -4,13 +4,11 @@ import {
   appendFileSync,
   chmodSync,
   existsSync,
-  mkdirSync,
   mkdtempSync,
   readdirSync,
   readFileSync,
   rmSync,
   statSync,
-  writeFileSync,
 } from 'node:fs';
 import { constants, tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -219,21 +217,3 @@ test(
     expect(errors()).toMatch(/^The database was migrated by a later version, with 9999_later: .+\n$/);
   },
 );
-
-test('a folder that cannot be used is named in one sentence', { timeout: PATIENCE }, async () => {
-  const damaged = join(scratch, 'damaged');
-  mkdirSync(join(damaged, 'database/global'), { recursive: true });
-  writeFileSync(join(damaged, 'database/PG_VERSION'), '17\n');
-  writeFileSync(join(damaged, 'database/global/pg_control'), 'not this');
-  const misplaced = join(scratch, 'misplaced');
-  mkdirSync(misplaced);
-  writeFileSync(join(misplaced, 'database'), 'a file');
-  for (const [dataDir, reason] of [
-    [damaged, /^The database folder \S+damaged\/database cannot be opened: it is damaged, .+\n$/],
-    [misplaced, /^The database folder \S+misplaced\/database cannot be opened: it is not a folder\.\n$/],
-  ] as const) {
-    const { url, errors, ended } = await run({ DATA_DIR: dataDir });
-    expect([url, await ended]).toEqual([null, 1]);
-    expect(errors()).toMatch(reason);
-  }
-});

@@ -64,3 +64,22 @@ test('an interrupted creation of the folder is begun again', { timeout: 60_000 }
   expect(readdirSync(parent)).toEqual(['database']);
   rmSync(parent, { recursive: true });
 });
+
+test('a folder that cannot be used is named in one sentence', { timeout: 60_000 }, async () => {
+  const parent = mkdtempSync(join(tmpdir(), 'database-'));
+  const damaged = join(parent, 'damaged');
+  mkdirSync(join(damaged, 'global'), { recursive: true });
+  writeFileSync(join(damaged, 'PG_VERSION'), '17\n');
+  writeFileSync(join(damaged, 'global/pg_control'), 'not this');
+  const misplaced = join(parent, 'misplaced');
+  writeFileSync(misplaced, 'a file');
+  for (const [folder, reason] of [
+    [damaged, /^The database folder \S+\/damaged cannot be opened: it is damaged, .+\.$/],
+    [misplaced, /^The database folder \S+\/misplaced cannot be opened: it is not a folder\.$/],
+  ] as const) {
+    const opened = openDatabase({ databaseUrl: null, folder });
+    await expect(opened).rejects.toThrow(UnusableDatabase);
+    await expect(opened).rejects.toThrow(reason);
+  }
+  rmSync(parent, { recursive: true });
+});
