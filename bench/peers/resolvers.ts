@@ -20,7 +20,7 @@ import type { WholeLead } from '../../gateway/leads/leads.map.ts';
 import { eventsCursor } from '../../gateway/relay/eventsCursor.ts';
 import { positionBefore, writeHistoryCursor } from '../../gateway/relay/historyCursor.ts';
 import { toGlobalId } from '../../gateway/relay/ids.ts';
-import { positionBehind, writeCursor } from '../../gateway/relay/pageCursor.ts';
+import { writeCursor } from '../../gateway/relay/pageCursor.ts';
 import { pageCursorsAround } from '../../gateway/relay/pageCursors.ts';
 import type { WireMessagePage } from '../../upstream/contract/chats.ts';
 import type { WireLead } from '../../upstream/contract/leads.ts';
@@ -77,9 +77,8 @@ const resolvers = {
     },
     chats: async (_viewer: unknown, { first }: { first: number }, { reads }: PeerContext) => {
       const page = await reads.chats(`?pageNumber=1&pageSize=${first}&status=inbox`);
-      const keys = page.chats.map((chat) => chat.uuid);
       const edges = page.chats.map((chat, index) => ({
-        cursor: writeCursor(positionBehind(keys, index, 0)),
+        cursor: writeCursor({ offset: index, anchors: [], after: page.cursors?.[index] ?? '' }),
         node: toChat(chat, ignore),
       }));
       return {

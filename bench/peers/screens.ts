@@ -13,7 +13,7 @@ import { toSubscription, toUser } from '../../gateway/account/account.map.ts';
 import { eventsCursor } from '../../gateway/relay/eventsCursor.ts';
 import { positionBefore, writeHistoryCursor } from '../../gateway/relay/historyCursor.ts';
 import { toGlobalId } from '../../gateway/relay/ids.ts';
-import { positionBehind, writeCursor } from '../../gateway/relay/pageCursor.ts';
+import { writeCursor } from '../../gateway/relay/pageCursor.ts';
 import type { WireChat, WireChatLead, WireLastMessage, WireMessage } from '../../upstream/contract/chats.ts';
 import type { WireLead } from '../../upstream/contract/leads.ts';
 import { budgetOfLead, durationOfLead, servicesOf } from './leadChoices.ts';
@@ -171,9 +171,8 @@ export async function messengerScreen(reads: Reads, accountId: string, uuid: str
     reads.messages(uuid, 50),
     reads.lastRead(uuid),
   ]);
-  const keys = page.chats.map((chat) => chat.uuid);
   const edges = page.chats.map((chat, index) => ({
-    cursor: writeCursor(positionBehind(keys, index, 0)),
+    cursor: writeCursor({ offset: index, anchors: [], after: page.cursors?.[index] ?? '' }),
     node: { __typename: 'Chat', ...toChat(chat) },
   }));
   const messages = thread.messages.map((message) => ({
