@@ -64,9 +64,11 @@ export function failureKind(error: unknown): FailureKind {
   return isFieldError(error) ? (KIND_BY_CODE[lastFieldErrorCode ?? ''] ?? 'general') : 'general';
 }
 
-/** Whether a request failed; otherwise it may be code or texts that are missing. */
+/** Whether a request failed that may succeed later; otherwise only a reload may help, because code or texts are missing. */
 export function isRequestFailure(error: unknown): boolean {
-  return failureKind(error) !== 'general' || error instanceof GatewayError || isFieldError(error);
+  const kind = failureKind(error);
+  if (kind === 'outdated') return false;
+  return kind !== 'general' || error instanceof GatewayError || isFieldError(error);
 }
 
 function isFieldError(error: unknown): boolean {

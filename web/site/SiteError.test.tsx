@@ -1,4 +1,4 @@
-import { act, screen } from '@testing-library/react';
+import { act, fireEvent, screen } from '@testing-library/react';
 import { Outlet } from 'react-router-dom';
 import { expect, it, vi } from 'vitest';
 import { GatewayError, NetworkError } from '../relay/errors.ts';
@@ -6,6 +6,18 @@ import { renderPage } from '../testing/renderPage.tsx';
 import { testSite } from '../testing/testSite.ts';
 import { SiteContext } from './site.ts';
 import { SiteError } from './SiteError.tsx';
+
+async function renderPublicPage(loader: () => null): Promise<void> {
+  const site = (
+    <SiteContext value={testSite()}>
+      <Outlet />
+    </SiteContext>
+  );
+  const pages = [{ path: '/agencies', loader, element: <h1>Agencies</h1> }];
+  await renderPage(() => [{ element: site, children: [{ errorElement: <SiteError />, children: pages }] }], {
+    path: '/agencies',
+  });
+}
 
 it.each([
   ['No connection', new NetworkError()],
@@ -21,18 +33,34 @@ it.each([
     if (calls < 3) throw error;
     return null;
   };
-  const site = (
-    <SiteContext value={testSite()}>
-      <Outlet />
-    </SiteContext>
-  );
-  const pages = [{ path: '/agencies', loader, element: <h1>Agencies</h1> }];
-  await renderPage(() => [{ element: site, children: [{ errorElement: <SiteError />, children: pages }] }], {
-    path: '/agencies',
-  });
+  await renderPublicPage(loader);
   expect(screen.getByRole('heading').textContent).toBe(title);
   await act(() => vi.advanceTimersByTimeAsync(10_000));
   expect([calls, screen.queryByRole('heading', { name: 'Agencies' })]).toEqual([2, null]);
   await act(() => vi.advanceTimersByTimeAsync(20_000));
   expect(screen.getByRole('heading', { name: 'Agencies' })).toBeTruthy();
+});
+
+it.each([
+  ['The portal was updated. Reload the page and try again.', 'PERSISTED_QUERY_NOT_FOUND', true],
+  ['Something went wrong. Try again.', 'UPSTREAM_ERROR', false],
+])('its link opens the page anew only if a retry cannot help: %s', async (text, code, opens) => {
+  vi.spyOn(globalThis.console, 'error').mockReturnValue();
+  const loader = () => {
+    throw new GatewayError(code, null);
+  };
+  await renderPublicPage(loader);
+  expect(screen.getByText(text)).toBeTruthy();
+  const link = screen.getByRole('link', { name: 'Try again' });
+  let isPrevented: boolean | null = null;
+  document.addEventListener(
+    'click',
+    (event) => {
+      isPrevented = event.defaultPrevented;
+      event.preventDefault();
+    },
+    { once: true },
+  );
+  await act(async () => void fireEvent.click(link));
+  expect(isPrevented).toBe(!opens);
 });

@@ -24,7 +24,7 @@ export function SiteError() {
 /**
  * The link reopens the page; with JavaScript it refetches the data without a reload, and so does the page by itself
  * (EXT-04). If code, styles or texts are missing, the link reloads, because a release renames their files, and the router
- * remembers a failed import.
+ * remembers a failed import; likewise if the gateway no longer knows the page's query.
  */
 function Failure({ error }: { error: unknown }) {
   const { t } = useTranslation('common');
