@@ -13,9 +13,9 @@ interface Match {
 }
 
 /**
- * The type of answer that a client wants, by its Accept header (RFC 9110 §12.5.1): the one of the highest quality, of
- * equal ones that which is named more precisely, then earlier. JSON without the header; null if it allows none of the
- * types. An event stream is only for a POST that names it.
+ * The type of response that a client prefers, by its Accept header (RFC 9110 §12.5.1): the one with the highest quality;
+ * among equals the one that is named more precisely, then the one that is named first. JSON without the header; null if
+ * it allows none of the types. An event stream is only for a POST that names it.
  */
 export function preferredType(method: string, accept: string | undefined): AnswerType | null {
   if (accept === undefined || accept.trim() === '') return 'application/json';

@@ -6,7 +6,7 @@ import { ENDPOINT } from './post.ts';
 const LABELS = {
   none: 'Copy as curl',
   copied: 'Copied: replace <token> with an access token',
-  failed: 'The browser did not allow to copy',
+  failed: 'Your browser blocked copying',
 } as const;
 
 const PROMPT = 'M1.5 3.5 5 7l-3.5 3.5M7 11h5.5';
