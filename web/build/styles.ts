@@ -1,7 +1,5 @@
 import type { CSSOptions } from 'vite';
-
-/** The browser's font size for which styles are written, in px. */
-const FONT_SIZE = 16;
+import { FONT_SIZE } from '../ui/rem.ts';
 
 /** Borders, outlines and offsets up to this many px keep their size, because fractions of a pixel blur them. */
 const FINE = 3;
