@@ -2,17 +2,23 @@ import type { Locator, Page } from '@playwright/test';
 import { expect, test } from '../harness/portal.ts';
 import { signedIn } from './testing/signedIn.ts';
 
+/** Waits until what is in the document has been drawn. Until then the wheel turns what was drawn before. */
+const drawn = (page: Page): Promise<unknown> =>
+  page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))));
+
 /** Turns the wheel over a point of the window until `inside` is at its end, and then once more. */
 async function scrollPastEnd(page: Page, x: number, y: number, inside: Locator | null): Promise<void> {
+  await drawn(page);
   await page.mouse.move(x, y);
-  await page.mouse.wheel(0, 5_000);
   if (inside)
     await expect
-      .poll(() => inside.evaluate((box) => box.scrollTop + box.clientHeight >= box.scrollHeight - 1))
+      .poll(async () => {
+        await page.mouse.wheel(0, 5_000);
+        return await inside.evaluate((box) => box.scrollTop + box.clientHeight >= box.scrollHeight - 1);
+      })
       .toBe(true);
   await page.mouse.wheel(0, 400);
-  // Scrolling takes effect with a frame.
-  await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))));
+  await drawn(page);
 }
 
 test('with a slow upstream the frame shows at once, and the main area is never blank (P-27)', async ({
@@ -128,9 +134,9 @@ test('the page keeps its place behind a dialog or menu that is scrolled past its
     .getByRole('button', { name: /^Decline/ })
     .first()
     .click();
-  const before = await place();
   const dialog = page.getByRole('dialog');
   await expect(dialog).toBeVisible();
+  const before = await place();
   await scrollPastEnd(page, 187, 250, dialog);
   expect(await place()).toBe(before);
   // The backdrop at its side.
