@@ -34,7 +34,7 @@ async function fill(db: Kysely<Database>): Promise<void> {
     ) as leads`.execute(db);
   await sql`
     insert into lead_texts
-    select id, account_id, lower(concat_ws(E'\n', name, company, domain, title, text)) from leads
+    select id, account_id, convert_to(lower(concat_ws(E'\n', name, company, domain, title, text)), 'UTF8') from leads
     where account_id = ${accountId}`.execute(db);
   await sql`
     insert into chats (id, account_id, lead_id, created_at, last_activity_at, last_change_at, unread_count, is_archived)

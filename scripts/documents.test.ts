@@ -39,6 +39,17 @@ it('every link of a document leads to a file, and to a heading where it names on
   expect(broken).toEqual([]);
 });
 
+it('the index of decisions has every record, under its number', () => {
+  const records = globSync('docs/decisions/*.md', { cwd: root }).flatMap((file) =>
+    [...read(file).matchAll(/^## (?:~~)?(\d+)\. /gm)].map(([, number]) => number),
+  );
+  const indexed = [...read('docs/decisions/README.md').matchAll(/^\| (?:~~)?(\d+)(?:~~)? \|/gm)].map(
+    ([, number]) => number,
+  );
+  expect(records.length).toBeGreaterThan(200);
+  expect(indexed.toSorted()).toEqual(records.toSorted());
+});
+
 it('every document that a source names exists', () => {
   const folders = ['bench', 'domain', 'examples', 'gateway', 'scripts', 'tests', 'upstream', 'web'];
   const sources = folders.flatMap((folder) =>

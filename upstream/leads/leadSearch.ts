@@ -1,5 +1,4 @@
 import { type Kysely, type RawBuilder, sql } from 'kysely';
-import { containing } from '../db/searchWords.ts';
 import type { Database } from '../db/tables.ts';
 import type { LeadQuery } from './leadFilter.ts';
 import type { countGroups, Group } from './leadGroups.ts';
@@ -41,7 +40,10 @@ export async function searchLeads(
     .select(['lead_id as id', 'type', 'status', 'mark'])
     .select(['received_at', 'expires_at', 'blocked_at', 'updated_at'])
     .where('account_id', '=', accountId);
-  const matches = words.reduce((found, word) => found.where('text', 'like', containing(word)), texts);
+  const matches = words.reduce(
+    (found, word) => found.where(sql<boolean>`position(${new TextEncoder().encode(word)}::bytea in text) > 0`),
+    texts,
+  );
   const { groups, ids } = queriesOn(db.selectFrom('leads'));
   const { rows } = await sql<{ groups: Group[]; ids: string[] }>`
     with leads as materialized (${matches})

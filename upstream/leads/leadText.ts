@@ -19,5 +19,6 @@ export function leadText({
   text,
 }: SearchedLead): Insertable<LeadTextsTable> {
   const parts = [name, company, domain, title, text];
-  return { lead_id: id, account_id, text: parts.map((part) => foldText(part ?? '')).join('\n') };
+  const folded = parts.map((part) => foldText(part ?? '')).join('\n');
+  return { lead_id: id, account_id, text: new TextEncoder().encode(folded) };
 }

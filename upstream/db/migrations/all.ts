@@ -27,6 +27,7 @@ import * as whatsapp from './0066_whatsapp.ts';
 import * as searchedLeads from './0070_searched_leads.ts';
 import * as foldedChatNames from './0071_folded_chat_names.ts';
 import * as foldedMessages from './0072_folded_messages.ts';
+import * as searchedBytes from './0073_searched_bytes.ts';
 
 /**
  * All migrations in order, each in a numbered file. Never change a released migration; add a new file and a line here.
@@ -60,4 +61,5 @@ export const migrations: Record<string, Migration> = {
   '0070_searched_leads': searchedLeads,
   '0071_folded_chat_names': foldedChatNames,
   '0072_folded_messages': foldedMessages,
+  '0073_searched_bytes': searchedBytes,
 };

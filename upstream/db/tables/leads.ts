@@ -46,7 +46,8 @@ export interface LeadClocksTable {
 export interface LeadTextsTable {
   lead_id: string;
   account_id: string;
-  text: string;
+  /** UTF-8. */
+  text: Uint8Array;
   /** Triggers copy this and all further columns. */
   type: Generated<LeadsTable['type']>;
   status: Generated<StoredLeadStatus>;
