@@ -41,13 +41,14 @@ it('every link of a document leads to a file, and to a heading where it names on
 
 it('the index of decisions has every record, under its number', () => {
   const records = globSync('docs/decisions/*.md', { cwd: root }).flatMap((file) =>
-    [...read(file).matchAll(/^## (?:~~)?(\d+)\. /gm)].map(([, number]) => number),
+    [...read(file).matchAll(/^## (?:~~)?(\d+)\. /gm)].map(([, number]) => Number(number)),
   );
-  const indexed = [...read('docs/decisions/README.md').matchAll(/^\| (?:~~)?(\d+)(?:~~)? \|/gm)].map(
-    ([, number]) => number,
+  const indexed = [...read('docs/decisions/README.md').matchAll(/^\| (?:~~)?(\d+)(?:~~)? \|/gm)].map(([, number]) =>
+    Number(number),
   );
   expect(records.length).toBeGreaterThan(200);
-  expect(indexed.toSorted()).toEqual(records.toSorted());
+  expect(new Set(indexed)).toEqual(new Set(records));
+  expect(indexed.length).toBe(records.length);
 });
 
 it('every document that a source names exists', () => {
