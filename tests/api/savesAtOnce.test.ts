@@ -11,6 +11,7 @@ beforeAll(async () => {
 interface Versioned {
   readonly id: string;
   readonly revision: string;
+  readonly name?: string;
 }
 
 /** The input of a save, from a word that differs between two edits. */
@@ -31,8 +32,9 @@ const CASES: readonly [save: string, code: string, account: string, start: () =>
     'PROFILE_CHANGED',
     'draft',
     async () => {
-      const { revision } = await read('draft', '{ viewer { found: profile { revision } } }');
-      return (word) => ({ tagline: word, revision });
+      // A save replaces the whole draft; its preview, which other files read, needs the name.
+      const { revision, name } = await read('draft', '{ viewer { found: profile { revision name } } }');
+      return (word) => ({ name, tagline: word, revision });
     },
   ],
   [
