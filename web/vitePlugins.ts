@@ -8,10 +8,10 @@ import { relayHashes, relayTags } from './build/relayTags.ts';
 const root = dirname(dirname(fileURLToPath(import.meta.url)));
 
 /**
- * Modules whose components render once or rarely: public pages, placeholders and panels. The React Compiler's
- * memoization, a fifth of their bytes, would cost more than it saves.
+ * Modules whose components render once or rarely: public pages, placeholders, panels, banners and what empty lists show.
+ * The React Compiler's memoization, a fifth of their bytes, would cost more than it saves.
  */
-const RARELY_RENDERED = /\/web\/(?:site|screens\/public)\/|(?:Skeleton|Panels)\.tsx$/;
+const RARELY_RENDERED = /\/web\/(?:site|screens\/public)\/|(?:Skeleton|Panels|Banner|Empty)\.tsx$/;
 
 /** Compiles our sources for builds, development and unit tests. */
 export function webPlugins(): PluginOption[] {

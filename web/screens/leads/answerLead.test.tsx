@@ -63,13 +63,14 @@ describe('accepting a lead', () => {
     expect(mutations(page)).toEqual([]);
   });
 
-  it('loses its notice when it is undone from the row', async () => {
+  it('loses its notice to one that says so when it is undone from the row', async () => {
     await openList(aConnection([aLead()]));
     await click('Accept Ada Acme');
     expect(screen.getByText('Ada Acme accepted')).toBeDefined();
     await act(() => vi.advanceTimersByTimeAsync(1_000));
     await click('Undo the answer to Ada Acme');
     expect(screen.queryByText('Ada Acme accepted')).toBeNull();
+    expect(screen.getByText('Answer to Ada Acme undone').closest('[role="status"]')).not.toBeNull();
   });
 
   it('is sent at once when the next lead is answered', async () => {

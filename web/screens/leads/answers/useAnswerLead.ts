@@ -1,5 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { useRelayEnvironment } from 'react-relay/hooks';
+import type { IEnvironment } from 'relay-runtime';
 import { raiseSurvey } from '../../../app/feedback/feedbackState.ts';
 import { paths } from '../../../app/routing/paths.ts';
 import { useNotices } from '../../../ui/notices/Notices.tsx';
@@ -22,8 +23,12 @@ export function useAnswerLead() {
   const report = useAnswerReport();
   const { t } = useTranslation('inbox');
   const notices = useNotices();
+  const environment = useRelayEnvironment();
   const undo = (leadId: string) => {
-    if (!answers.undo(leadId)) notices.show({ kind: 'info', text: t(($) => $.answer.tooLate) });
+    const text = answers.undo(leadId)
+      ? t(($) => $.answer.undone, { name: nameOf(environment, leadId) ?? '' })
+      : t(($) => $.answer.tooLate);
+    notices.show({ kind: 'info', text });
   };
   /** Accepts if `reason` is null, else declines. */
   const answer = ({ id, name, expiresAt = null }: AnsweredLead, reason: ContractReason | null) => {
@@ -58,10 +63,10 @@ export function useAnswerReport(): Report {
   const environment = useRelayEnvironment();
   /** Shows a failure with the lead's name, because another lead may be open by now. */
   const showFailure = (leadId: string, text: string, action?: NoticeAction): (() => void) => {
-    const name: unknown = environment.getStore().getSource().get(leadId)?.['name'];
+    const name = nameOf(environment, leadId);
     return notices.show({
       kind: 'error',
-      text: typeof name === 'string' ? t(($) => $.answer.about, { name, text }) : text,
+      text: name !== null ? t(($) => $.answer.about, { name, text }) : text,
       ...(action && { action }),
     });
   };
@@ -99,4 +104,10 @@ export function useAnswerReport(): Report {
         );
     }
   };
+}
+
+/** The client's name of a lead that the portal has read, else null. */
+function nameOf(environment: IEnvironment, leadId: string): string | null {
+  const name: unknown = environment.getStore().getSource().get(leadId)?.['name'];
+  return typeof name === 'string' ? name : null;
 }
