@@ -1,5 +1,5 @@
 import { expect, test } from '../harness/portal.ts';
-import { signedIn } from './testing/signedIn.ts';
+import { ask, signedIn } from './testing/signedIn.ts';
 
 /** The area of a page of A4 with margins of 12 mm, in pixels. */
 const PAPER = { width: 703, height: 1032 };
@@ -11,9 +11,9 @@ test.beforeEach(async ({ page }) => {
 
 test('a chat prints all its messages, without the composer and the way back (PLT-11)', async ({ page, portal }) => {
   await signedIn(page, 'owner-scale');
-  await page.goto('profile/messages');
-  const chat = page.locator('[data-chat]').first();
-  const uuid = await chat.getAttribute('data-chat');
+  const answer = await ask(page, '{ viewer { chats(view: INBOX) { nodes { uuid } } } }');
+  const uuid = (answer as { data: { viewer: { chats: { nodes: { uuid: string }[] } } } }).data.viewer.chats.nodes[0]
+    ?.uuid;
   for (let line = 1; line <= 12; line += 1)
     await portal.upstream.control('POST', `/chats/${uuid}/messages`, { text: `Line ${line} `.repeat(120) });
   await page.goto(`profile/messages?selectedChat=${uuid}`);
@@ -62,17 +62,31 @@ test('pages of the portal print their title and each card in full, with bars and
   }
 });
 
-test('answers and reviews that are collapsed print, and no long text leaves the page before it empty (PLT-11)', async ({
+test('public pages print in light colors, without navigation and form, with what is collapsed (PLT-11)', async ({
   page,
 }) => {
-  await page.goto('get-started');
-  await expect(page.locator('details:not([open]) p').last()).toBeVisible();
-  await expect(page.getByRole('link', { name: 'Create account' }).last()).toHaveCSS('color', 'rgb(0, 0, 0)');
-  await page.goto('agencies/northbeam');
+  await page.setViewportSize({ width: 375, height: 800 });
+  await page.emulateMedia({ media: 'screen', colorScheme: 'light' });
+  await page.goto('theme/dark?to=/agencies/northbeam');
+  const shown = page.locator('a[href$="#brief"]:visible').filter({ hasText: 'Send brief' });
+  await expect(shown).toHaveCount(2);
+  await page.emulateMedia({ media: 'print', colorScheme: 'dark' });
+  await expect(page.locator('html')).toHaveCSS('color-scheme', 'light');
+  await expect(shown).toHaveCount(0);
+  for (const hidden of ['nav:has([href="#reviews"])', '#brief']) await expect(page.locator(hidden)).toBeHidden();
+  await expect(page.getByRole('banner').getByRole('link')).toHaveCount(1);
+  // A page ends between the stories of an agency, not in one of them.
+  await expect(page.locator('#stories li').first()).toHaveCSS('break-inside', 'avoid');
+  await page.setViewportSize(PAPER);
   await expect(page.locator('#reviews details:not([open]) > div').first()).toBeVisible();
   const social = page.getByRole('main').locator('[href*="facebook.com/"]');
   const written = await social.evaluate((link) => getComputedStyle(link, '::after').content);
   expect(written).toContain((await social.getAttribute('href')) ?? '?');
+
+  await page.goto('get-started');
+  await expect(page.locator('details:not([open]) p').last()).toBeVisible();
+  await expect(page.getByRole('link', { name: 'Create account' }).last()).toHaveCSS('color', 'rgb(0, 0, 0)');
+  // A long text that kept together would leave the page before it empty.
   await page.goto('kb/taxes');
   await expect(page.getByRole('article')).toHaveCSS('break-inside', 'auto');
 });

@@ -55,11 +55,17 @@ function clipped(page: Page): Promise<string[]> {
 
 test.use({ javaScriptEnabled: false });
 
-test('no text is truncated or overflows at double width (PLT-01, PLT-05)', async ({ page }) => {
+test('pages are complete, and no text is truncated or overflows at double width (PLT-01, PLT-05, PLT-09)', async ({
+  page,
+}) => {
   test.setTimeout(120_000);
   const found: Record<string, string[]> = {};
   for (const path of PATHS) {
     await page.goto(`./${path}`, { waitUntil: 'load' });
+    await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1);
+    await expect(
+      page.getByRole('contentinfo').getByRole('link', { name: 'Find an agency', exact: true }),
+    ).toBeVisible();
     // Opens everything that can be opened.
     await page.evaluate(() => document.querySelectorAll('details').forEach((details) => (details.open = true)));
     await page.evaluate(widen);
@@ -72,26 +78,38 @@ test('no text is truncated or overflows at double width (PLT-01, PLT-05)', async
   expect(found).toEqual({});
 });
 
+test('language and theme can be selected, and override those of the URL (EXT-17, EXT-18)', async ({ page }) => {
+  await page.goto('./agencies?sort=rating');
+  const head = page.getByRole('banner');
+  await head.locator('summary').first().click();
+  await head.getByRole('link', { name: 'Français' }).click();
+  await expect(page).toHaveURL(/\/fr\/agencies\?sort=rating$/);
+  await head.locator('summary').nth(1).click();
+  await head.getByRole('link', { name: 'Sombre' }).click();
+  await expect(page).toHaveURL(/\/fr\/agencies\?sort=rating$/);
+  await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
+  await page.goto('./it/kb/taxes');
+  await expect(page).toHaveURL(/\/fr\/kb\/taxes$/);
+});
+
 test('the name is one line in the header and the footer where there is room (PLT-05)', async ({ page }) => {
-  for (const [language, width] of [
-    ['de', 320],
-    ['nl', 320],
-    ['ja', 375],
-    ['ja', 900],
-    ['ja', 1040],
-    ['de', 1040],
-    ['nl', 1040],
+  for (const [language, widths] of [
+    ['de', [320, 1040]],
+    ['nl', [320, 1040]],
+    ['ja', [375, 900, 1040]],
   ] as const) {
-    await page.setViewportSize({ width, height: 800 });
     await page.goto(`${language}/kb/taxes`);
-    const lines = await page.locator('header a:first-child > span, footer p:first-child').evaluateAll((names) =>
-      names.map(({ lastChild }) => {
-        const range = document.createRange();
-        if (lastChild) range.selectNodeContents(lastChild);
-        return range.getClientRects().length;
-      }),
-    );
-    expect([language, width, ...lines]).toEqual([language, width, 1, 1]);
+    for (const width of widths) {
+      await page.setViewportSize({ width, height: 800 });
+      const lines = await page.locator('header a:first-child > span, footer p:first-child').evaluateAll((names) =>
+        names.map(({ lastChild }) => {
+          const range = document.createRange();
+          if (lastChild) range.selectNodeContents(lastChild);
+          return range.getClientRects().length;
+        }),
+      );
+      expect([language, width, ...lines]).toEqual([language, width, 1, 1]);
+    }
   }
 });
 
@@ -153,21 +171,20 @@ test('the links of the header are one row, and pages begin where it does (PLT-05
     const name = await header.locator('a:first-child > span').boundingBox();
     expect(name?.height, `${width} px`).toBeLessThanOrEqual(48);
   }
-  for (const width of [769, 1023, 1200]) {
-    await page.setViewportSize({ width, height: 800 });
-    for (const path of ['en/agencies', 'en/agencies/northbeam']) {
-      await page.goto(path);
-      const [mark, main] = await page
-        .locator('header svg >> nth=0')
-        .or(page.locator('main :is(nav, h1, h1 + p) >> nth=0'))
-        .evaluateAll((all) => all.map((each) => each.getBoundingClientRect().left));
-      expect([path, width, main]).toEqual([path, width, mark]);
+  const leftOf = (selector: string) =>
+    page
+      .locator(selector)
+      .first()
+      .evaluate((element) => element.getBoundingClientRect().left);
+  for (const [path, start] of [
+    ['en/agencies', 'main :is(nav, h1, h1 + p)'],
+    ['en/agencies/northbeam', 'main :is(nav, h1, h1 + p)'],
+    ['en/agencies/northbeam?brief=sent', '#brief'],
+  ] as const) {
+    await page.goto(path);
+    for (const width of [769, 1023, 1200]) {
+      await page.setViewportSize({ width, height: 800 });
+      expect([path, width, await leftOf(start)]).toEqual([path, width, await leftOf('header svg')]);
     }
-    await page.goto('en/agencies/northbeam?brief=sent');
-    const [mark, sent] = await page
-      .locator('header svg >> nth=0')
-      .or(page.locator('#brief'))
-      .evaluateAll((all) => all.map((each) => each.getBoundingClientRect().left));
-    expect([width, sent]).toEqual([width, mark]);
   }
 });
