@@ -18,10 +18,11 @@ export async function expectNoBarrier(
   widths: readonly number[] = [375, 900, 1440],
   height = 900,
 ): Promise<void> {
-  for (const colorScheme of ['light', 'dark'] as const) {
-    await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
-    for (const width of widths) {
-      await page.setViewportSize({ width, height });
+  // Both themes before the next width, because a change of width costs more.
+  for (const width of widths) {
+    await page.setViewportSize({ width, height });
+    for (const colorScheme of ['light', 'dark'] as const) {
+      await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
       await drawn(page, colorScheme, width);
       expect(await barriers(page, colorScheme === 'dark' ? COLOURS : WCAG), `${colorScheme}, ${width} px`).toEqual([]);
     }
@@ -48,7 +49,15 @@ async function barriers(page: Page, runOnly: string[]): Promise<string[]> {
   if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(library);
   return page.evaluate(async (rules) => {
     const { axe: loaded } = window as unknown as { axe: typeof axe };
-    const { violations } = await loaded.run(document, { runOnly: rules, resultTypes: ['violations'] });
-    return violations.map(({ id, nodes }) => `${id}: ${nodes.map((node) => node.html).join(' ')}`);
+    // Without the HTML of every element that it checks and without copies of the style sheets, which no rule of ours
+    // reads, a run takes a tenth less.
+    loaded.configure({ noHtml: true });
+    const { violations } = await loaded.run(document, {
+      runOnly: rules,
+      resultTypes: ['violations'],
+      elementRef: true,
+      preload: { assets: ['media'] },
+    });
+    return violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ element }) => element?.outerHTML).join(' ')}`);
   }, runOnly);
 }
