@@ -2,13 +2,11 @@ import { expect, test } from '../harness/portal.ts';
 import { expectNoBarrier } from './testing/barriers.ts';
 import { signedIn } from './testing/signedIn.ts';
 
+// Sign-up and sign-in are in session.spec.ts, the settings in tokens.spec.ts.
 const PAGES = [
-  [null, 'login', 'Sign in'],
-  [null, 'signup', 'List your agency'],
   [null, 'nowhere', 'Page not found'],
   ['owner-scale', 'profile', 'Profile'],
   ['free', 'profile/dashboard', "Your plan doesn't include this page", 'Home'],
-  ['owner-scale', 'profile/settings', 'Settings'],
   ['owner-scale', 'profile/dashboard', 'Home'],
 ] as const;
 
@@ -24,16 +22,38 @@ for (const [account, path, heading, title = heading] of PAGES) {
   });
 }
 
-test('with forced colors, what is selected is marked without backgrounds (PLT-11)', async ({ page }) => {
+test('with forced colors, bars and knobs differ from what is behind them, and only what is selected is marked (PLT-10, PLT-11)', async ({
+  page,
+}) => {
   const outlineOf = (element: Element) => getComputedStyle(element).outlineStyle;
+  const navigation = page.getByRole('navigation', { name: 'Main' });
   await page.emulateMedia({ forcedColors: 'active' });
   await signedIn(page, 'owner-scale');
-  await page.goto('profile/settings');
-  const navigation = page.getByRole('navigation', { name: 'Main' });
+  await page.goto('profile/dashboard');
+  const bars = page.locator('[aria-labelledby="funnel"] [aria-hidden]');
+  await expect(bars).toHaveCount(4);
+  const colors = await bars.evaluateAll((all) =>
+    all.map((bar) => [bar, bar.firstElementChild ?? bar].map((part) => getComputedStyle(part).backgroundColor)),
+  );
+  for (const [behind, front] of colors) expect(front).not.toBe(behind);
+
+  await navigation.getByRole('link', { name: 'Leads' }).click();
+  const tabs = page.getByRole('navigation', { name: 'Status' }).getByRole('link');
+  await expect(tabs.first()).toBeVisible();
+  const marks = await tabs.evaluateAll((all) =>
+    all.map((tab) => {
+      const { outlineStyle, borderBlockEndWidth } = getComputedStyle(tab);
+      return `${outlineStyle} ${borderBlockEndWidth}`;
+    }),
+  );
+  expect(marks.filter((mark) => mark !== 'none 0px')).toEqual(['solid 0px']);
+
+  await navigation.getByRole('link', { name: 'Settings' }).click();
+  await expect(page).toHaveTitle(/^(\(\d+\) )?Settings · Agency portal$/);
   await expect(navigation.getByRole('link', { name: 'Settings' })).toHaveAttribute('aria-current');
   expect(await navigation.getByRole('link', { name: 'Settings' }).evaluate(outlineOf)).toBe('solid');
   expect(await navigation.getByRole('link', { name: 'Profile' }).evaluate(outlineOf)).toBe('none');
-  // The knob of a switch, which shows whether it is on, differs from what is behind it.
+  // The knob of a switch, which shows whether it is on.
   const knob = page.getByRole('switch').first();
   await expect(knob).toBeVisible();
   const [front, behind] = await knob.evaluate((element) => [
@@ -50,33 +70,9 @@ test('with forced colors, what is selected is marked without backgrounds (PLT-11
   ]);
 });
 
-test('with forced colors, bars differ from what is behind them, and only the current tab has a mark (PLT-11)', async ({
-  page,
-}) => {
-  await page.emulateMedia({ forcedColors: 'active' });
-  await signedIn(page, 'owner-scale');
-  await page.goto('profile/dashboard');
-  const bars = page.locator('[aria-labelledby="funnel"] [aria-hidden]');
-  await expect(bars).toHaveCount(4);
-  const colors = await bars.evaluateAll((all) =>
-    all.map((bar) => [bar, bar.firstElementChild ?? bar].map((part) => getComputedStyle(part).backgroundColor)),
-  );
-  for (const [behind, front] of colors) expect(front).not.toBe(behind);
-  await page.goto('profile/leads?status=accepted');
-  const tabs = page.getByRole('navigation', { name: 'Status' }).getByRole('link');
-  await expect(tabs.first()).toBeVisible();
-  const marks = await tabs.evaluateAll((all) =>
-    all.map((tab) => {
-      const { outlineStyle, borderBlockEndWidth } = getComputedStyle(tab);
-      return `${outlineStyle} ${borderBlockEndWidth}`;
-    }),
-  );
-  expect(marks.filter((mark) => mark !== 'none 0px')).toEqual(['solid 0px']);
-});
-
 test('a menu within a menu takes the focus and gives it back (PLT-11)', async ({ page }) => {
   await signedIn(page, 'owner-scale');
-  await page.goto('profile/dashboard');
+  await page.goto('profile/settings');
   const account = page.getByRole('button', { name: /^Account: / });
   await account.press('Enter');
   await expect(page.getByRole('link', { name: 'Settings' }).and(page.locator(':focus'))).toBeVisible();
@@ -135,8 +131,9 @@ test('on phones, links are as large as a thumb: leads to answer, contact details
     return [top - 3, bottom + 3].map((y) => document.elementFromPoint(x + 5, y) === link);
   });
   expect(isHit).toEqual([true, true]);
-  await page.goto('profile/dashboard');
+  await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Home' }).click();
   const lead = page.locator('[data-lead]').first();
+  await expect(lead).toBeVisible();
   const { x, y } = (await lead.boundingBox()) ?? { x: 0, y: 0 };
   await page.mouse.click(x + 8, y + 8);
   await expect(page).toHaveURL(new RegExp(`/lead/${await lead.getAttribute('data-lead')}$`));
@@ -144,9 +141,11 @@ test('on phones, links are as large as a thumb: leads to answer, contact details
 
 test('a click anywhere in a search box goes to its field: leads, chats (PLT-11)', async ({ page }) => {
   await signedIn(page, 'owner-scale');
-  for (const path of ['profile/leads', 'profile/messages']) {
-    await page.goto(path);
-    const box = page.getByRole('main').getByRole('search');
+  await page.goto('profile/leads');
+  for (const name of ['Leads', 'Messages']) {
+    await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name }).click();
+    const heading = page.getByRole('heading', { level: 1, name });
+    const box = page.getByRole('main').filter({ has: heading }).getByRole('search');
     await expect(box).toBeVisible();
     const { width, height } = (await box.boundingBox()) ?? { width: 0, height: 0 };
     for (const position of [

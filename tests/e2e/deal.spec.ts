@@ -1,6 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
 import { expect, test } from '../harness/portal.ts';
-import { openChat } from './testing/messengerPage.ts';
+import { chatWith, openChat } from './testing/messengerPage.ts';
+import { signedIn } from './testing/signedIn.ts';
 
 const CHAT_OF = 'Henry Bennett';
 const deal = { name: 'Harbor & Pine', website: 'https://harbor.example', budget: 4200, duration: 'oneToThreeMonths' };
@@ -86,22 +87,24 @@ test('a deal opens by its URL; an unreadable one shows a notice and closes (SCR-
   page,
   portal,
 }) => {
-  const { uuid } = await openChat(page, CHAT_OF);
+  await signedIn(page, 'owner-scale');
+  const uuid = await chatWith(page, CHAT_OF);
   await page.goto('profile/messages');
   const before = await countDeals(page);
   const asked = await portal.upstream.control('POST', `/chats/${uuid}/ask-deal`, { ...deal, name: 'Second deal' });
   const { dealUuid } = asked as { dealUuid: string };
   // A push about a chat that is not open.
   await expect(dealsLine(page, before + 1)).toBeVisible({ timeout: 8_000 });
-  await page.goto(`profile/leads?deal=${dealUuid}`);
+  await portal.upstream.addFault({ kind: 'status', status: 500, method: 'GET', path: '/account/deals/*', times: 2 });
+  await dealsLine(page, before + 1).click();
   const dialog = page.getByRole('dialog', { name: 'Confirm a deal' });
+  await expect(page.getByText('Something went wrong. Try again.')).toBeVisible();
+  await expect(dialog).toBeHidden();
+  await portal.upstream.clearFaults();
+
+  await page.goto(`profile/leads?deal=${dealUuid}`);
   await expect(dialog.getByText('Second deal')).toBeVisible();
   await page.keyboard.press('Escape');
   await expect(dialog).toBeHidden();
   await expect(page).toHaveURL(/profile\/leads$/);
-
-  await portal.upstream.addFault({ kind: 'status', status: 500, method: 'GET', path: '/account/deals/*', times: 2 });
-  await page.goto(`profile/leads?deal=${dealUuid}`);
-  await expect(page.getByText('Something went wrong. Try again.')).toBeVisible();
-  await expect(dialog).toBeHidden();
 });

@@ -1,7 +1,7 @@
 import { expect, test } from '../harness/portal.ts';
 import { expectNoBarrier } from './testing/barriers.ts';
-import { signedIn } from './testing/signedIn.ts';
-import { openProfileForm } from './testing/typedProfile.ts';
+import { ask, signedIn } from './testing/signedIn.ts';
+import { openProfileForm, saveElsewhere } from './testing/typedProfile.ts';
 
 /** An account used only by these files, which change its profile. */
 const ACCOUNT = 'limit';
@@ -34,22 +34,14 @@ test('two tabs share unsaved input, and a save in one counts for both (EXT-05)',
 
 test('a profile saved on another device is merged instead of overwritten, and conflicts are named', async ({
   page,
-  browser,
   portal,
 }) => {
   await signedIn(page, ACCOUNT);
   const form = await openProfileForm(page);
-  const device = await browser.newContext({ baseURL: `${portal.gateway.url}/`, locale: 'en-US' });
-  try {
-    const other = await device.newPage();
-    await signedIn(other, ACCOUNT);
-    const there = await openProfileForm(other);
-    await there.type('elsewhere');
-    await there.save();
-    await expect(there.status).toHaveText('Saved');
-  } finally {
-    await device.close();
-  }
+  await saveElsewhere(portal.upstream, ACCOUNT, {
+    tagline: 'Known for elsewhere',
+    socials: { linkedIn: 'https://www.linkedin.com/company/elsewhere', facebook: null, instagram: null, x: null },
+  });
   await form.tagline.fill('Known for here');
   await page.getByLabel('Agency name').fill('Brickyard and Sons');
   await portal.upstream.markRequests();
@@ -66,8 +58,15 @@ test('a profile saved on another device is merged instead of overwritten, and co
   await expect(form.tagline).toHaveValue('Known for here');
   await form.save();
   await expect(form.status).toHaveText('Saved');
-  await page.reload();
-  await expect(form.tagline).toHaveValue('Known for here');
-  await expect(page.getByLabel('Agency name')).toHaveValue('Brickyard and Sons');
-  await expect(page.getByRole('textbox', { name: 'Email address 1' })).toHaveValue('elsewhere@agency.example');
+  expect(await ask(page, '{ viewer { profile { tagline name socials { linkedIn } } } }')).toMatchObject({
+    data: {
+      viewer: {
+        profile: {
+          tagline: 'Known for here',
+          name: 'Brickyard and Sons',
+          socials: { linkedIn: 'https://www.linkedin.com/company/elsewhere' },
+        },
+      },
+    },
+  });
 });

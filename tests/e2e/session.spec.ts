@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from '../harness/portal.ts';
 import { demoEmail, demoPassword } from '../harness/upstream.ts';
+import { expectNoBarrier } from './testing/barriers.ts';
 import { signedIn } from './testing/signedIn.ts';
 
 async function fill(page: Page, email: string, password: string) {
@@ -9,16 +10,21 @@ async function fill(page: Page, email: string, password: string) {
   await page.getByRole('button', { name: 'Sign in' }).click();
 }
 
-test('takes a visitor through sign-in to the requested page (ACC-02, RDR-05)', async ({ page }) => {
+test('takes a visitor through sign-in to the requested page (ACC-02, RDR-05, PLT-10, PLT-11)', async ({ page }) => {
   await page.goto('profile/settings?from=mail');
   await expect(page).toHaveURL(/\/signup\?redirect_to=%2Fprofile%2Fsettings%3Ffrom%3Dmail$/);
+  await expect(page.getByRole('heading', { name: 'List your agency', exact: true })).toBeVisible();
+  await expect(page).toHaveTitle('List your agency · Agency portal');
+  await expectNoBarrier(page, [375, 1440]);
   await page.getByRole('link', { name: 'Sign in' }).click();
   // The previous page has fields with the same names.
   await expect(page).toHaveURL(/\/login\?redirect_to=/);
   await expect(page.getByRole('heading', { name: 'Sign in' })).toBeVisible();
+  await expect(page).toHaveTitle('Sign in · Agency portal');
   await fill(page, demoEmail('owner-start'), 'not-the-password');
   await expect(page.getByText("That email and password don't match. Check both and try again.")).toBeVisible();
   await expect(page.getByLabel('Password', { exact: true })).toBeFocused();
+  await expectNoBarrier(page, [375, 1440]);
   await fill(page, demoEmail('owner-start'), demoPassword);
   await expect(page).toHaveURL(/\/profile\/settings\?from=mail$/);
   await expect(page.getByRole('heading', { name: 'Settings' })).toBeVisible();
@@ -31,22 +37,16 @@ test('takes a visitor through sign-in to the requested page (ACC-02, RDR-05)', a
   await expect(page).toHaveURL(/\/login\?redirect_to=%2Fprofile$/);
 });
 
-test('never redirects to another site after sign-in (RDR-06)', async ({ page }) => {
+test('shows errors before sending, lists the demo accounts, and never redirects to another site (RDR-06)', async ({
+  page,
+}) => {
   await page.goto('login?redirect_to=https://evil.test/');
-  await fill(page, demoEmail('owner-start'), demoPassword);
-  await expect(page).toHaveURL(/\/profile$/);
-  await page.goto('login?redirect_to=/profile/settings');
-  await expect(page).toHaveURL(/\/profile\/settings$/);
-});
-
-test('shows errors before sending, and lists the demo accounts', async ({ page }) => {
-  await page.goto('login');
   await fill(page, 'nobody', '');
   await expect(page.getByText('Enter a valid email address, for example name@agency.com.')).toBeVisible();
   await expect(page.getByLabel('Email address')).toBeFocused();
   await page.getByRole('button', { name: /^owner-scale@demo\.example/ }).click();
   await page.getByRole('button', { name: 'Sign in' }).click();
-  await expect(page.getByRole('heading', { name: 'Home' })).toBeVisible();
+  await expect(page).toHaveURL(/\/profile$/);
 });
 
 test('creates an account (RTE-11) and refuses an address that is taken', async ({ page }) => {
@@ -64,22 +64,41 @@ test('creates an account (RTE-11) and refuses an address that is taken', async (
   await expect(page.getByRole('button', { name: 'Account: brand-new@agency.example' })).toBeVisible();
 });
 
-test('keeps the screen when the session expires while working (ERR-22)', async ({ page, context }) => {
+/** Closes the dialog with a new token that was not copied. */
+async function leaveToken(page: Page) {
+  await page.getByRole('dialog', { name: 'Your new token' }).getByRole('button', { name: 'Close' }).click();
+  await page.getByRole('button', { name: 'Leave' }).click();
+}
+
+test('keeps the screen when the session expires while working, but repeats nothing for somebody else (ERR-22)', async ({
+  page,
+  context,
+  portal,
+}) => {
+  const again = page.getByRole('dialog', { name: 'Sign in again' });
+  const createToken = async (name: string) => {
+    await page.getByRole('button', { name: 'Create token' }).click();
+    await page.getByLabel('Name').fill(name);
+    await context.clearCookies();
+    await page.getByRole('dialog').getByRole('button', { name: 'Create token' }).click();
+    await expect(again.getByLabel('Email address')).toHaveValue(demoEmail('owner-advanced'));
+    await again.getByLabel('Password', { exact: true }).fill(demoPassword);
+  };
   await signedIn(page, 'owner-advanced');
   await page.goto('profile/settings');
-  await page.getByRole('button', { name: 'Create token' }).click();
-  await page.getByLabel('Name').fill('Typed before the session ended');
-  await context.clearCookies();
-  await page.getByRole('dialog').getByRole('button', { name: 'Create token' }).click();
-
-  const again = page.getByRole('dialog', { name: 'Sign in again' });
-  await expect(again).toBeVisible();
-  await expect(again.getByLabel('Email address')).toHaveValue(demoEmail('owner-advanced'));
-  await again.getByLabel('Password', { exact: true }).fill(demoPassword);
+  await createToken('Typed before the session ended');
   await again.getByRole('button', { name: 'Sign in' }).click();
   await expect(page.getByRole('dialog', { name: 'Your new token' })).toBeVisible();
   await expect(page.getByRole('row', { name: 'Typed before the session ended' })).toBeVisible();
   await expect(page).toHaveURL(/\/profile\/settings$/);
+  await leaveToken(page);
+
+  await createToken('Not for anybody else');
+  await again.getByLabel('Email address').fill(demoEmail('owner-legacy'));
+  await portal.upstream.markRequests();
+  await again.getByRole('button', { name: 'Sign in' }).click();
+  await expect(page.getByRole('button', { name: `Account: ${demoEmail('owner-legacy')}` })).toBeVisible();
+  expect(await portal.upstream.requests({ method: 'POST', path: '/auth/tokens' })).toEqual([]);
 });
 
 test('a session renewed in one tab is renewed in all, unless somebody else signs in (ERR-22)', async ({
@@ -93,7 +112,7 @@ test('a session renewed in one tab is renewed in all, unless somebody else signs
   const other = await context.newPage();
   const again = page.getByRole('dialog', { name: 'Sign in again' });
   const signInThere = async (account: string) => {
-    await other.goto('login');
+    await other.goto('login?redirect_to=/profile/settings');
     await fill(other, demoEmail(account), demoPassword);
     await expect(other.getByRole('button', { name: `Account: ${demoEmail(account)}` })).toBeVisible();
   };
@@ -103,7 +122,7 @@ test('a session renewed in one tab is renewed in all, unless somebody else signs
   await signInThere('owner-advanced');
   await expect(page.getByRole('dialog', { name: 'Your new token' })).toBeVisible();
 
-  await page.reload();
+  await leaveToken(page);
   await page.getByRole('button', { name: 'Revoke Waits for another tab' }).click();
   await context.clearCookies();
   await page.getByRole('dialog').getByRole('button', { name: 'Revoke' }).click();
@@ -111,24 +130,4 @@ test('a session renewed in one tab is renewed in all, unless somebody else signs
   await signInThere('owner-legacy');
   await expect(page.getByRole('button', { name: `Account: ${demoEmail('owner-legacy')}` })).toBeVisible();
   await other.close();
-});
-
-test('repeats no request of an expired session when somebody else signs in (ERR-22)', async ({
-  page,
-  context,
-  portal,
-}) => {
-  await signedIn(page, 'owner-advanced');
-  await page.goto('profile/settings');
-  await page.getByRole('button', { name: 'Create token' }).click();
-  await page.getByLabel('Name').fill('Not for anybody else');
-  await context.clearCookies();
-  await page.getByRole('dialog').getByRole('button', { name: 'Create token' }).click();
-  const again = page.getByRole('dialog', { name: 'Sign in again' });
-  await again.getByLabel('Email address').fill(demoEmail('owner-legacy'));
-  await again.getByLabel('Password', { exact: true }).fill(demoPassword);
-  await portal.upstream.markRequests();
-  await again.getByRole('button', { name: 'Sign in' }).click();
-  await expect(page.getByRole('button', { name: `Account: ${demoEmail('owner-legacy')}` })).toBeVisible();
-  expect(await portal.upstream.requests({ method: 'POST', path: '/auth/tokens' })).toEqual([]);
 });

@@ -5,13 +5,29 @@ import { showDashboard } from '../testing/dashboardPage.tsx';
 const NO_PAGE = { agencyStatus: null, moderationStatus: null, filledDraft: false, agencyAlias: null };
 const PUBLISHED = { agencyStatus: 'PUBLISHED', moderationStatus: 'APPROVED', agencyAlias: 'bright-forge' };
 
+/** Opens Home and returns the card. */
+async function cardOf(user: object): Promise<HTMLElement> {
+  await showDashboard({ user });
+  return screen.findByRole('region', { name: 'Your page' });
+}
+
 /** Opens Home and returns the card's links by their texts. */
 async function linksOf(user: object): Promise<Record<string, string | null>> {
-  await showDashboard({ user });
-  const card = await screen.findByRole('region', { name: 'Your page' });
+  const card = await cardOf(user);
   const links = within(card).queryAllByRole('link');
   return Object.fromEntries(links.map((link) => [link.textContent, link.getAttribute('href')]));
 }
+
+it.each([
+  ['In review', "It appears in the directory once it's approved.", { ...PUBLISHED, moderationStatus: 'REVIEW' }],
+  ['Declined', "was declined and isn't in the directory.", { ...PUBLISHED, moderationStatus: 'DECLINE' }],
+  ['Published', 'Your page is live in the directory.', PUBLISHED],
+  ['Blocked', 'Copied texts', { ...PUBLISHED, agencyStatus: 'BLOCKED', blockReason: 'Copied texts' }],
+])('says that the page is %s, and what that means: %s (STA-32, ACC-16)', async (state, meaning, user) => {
+  const card = await cardOf({ blockReason: null, ...user });
+  expect(within(card).getByText(state)).toBeDefined();
+  expect(card.textContent).toContain(meaning);
+});
 
 it.each([
   ['no page', NO_PAGE],
