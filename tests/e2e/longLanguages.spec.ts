@@ -47,7 +47,7 @@ test.afterEach(({ page }) => speak(page, 'EN'));
 /** Opens a page of the portal by its link, as far as there is one in a window of 1440 px. */
 async function visit(page: Page, path: string): Promise<void> {
   await page.setViewportSize({ width: 1440, height: 800 });
-  const link = page.locator(`header nav a[href="/${path}"]`);
+  const link = page.locator(`nav:has([href="/profile/settings"]) a[href="/${path}"]`);
   await link.click();
   await expect(link).toHaveAttribute('aria-current', 'page');
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
