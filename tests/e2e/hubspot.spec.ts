@@ -35,7 +35,7 @@ test('a lead is added to HubSpot with consent, and counted; a failure can be ret
   await portal.upstream.addFault({ kind: 'status', status: 500, method: 'GET', path: '/account/hubspot/*', times: 1 });
   await page.getByRole('link', { name: 'Allow', exact: true }).click();
   await expect(page.getByRole('heading', { level: 1, name: "The lead wasn't added to HubSpot" })).toBeVisible();
-  await expectNoBarrier(page);
+  await expectNoBarrier(page, [375, 1440]);
   expect(await seen(page, uuid)).toEqual({ count: before.count, stage: null });
   await page.getByRole('button', { name: 'Try again' }).click();
   await expect(page).toHaveURL(new RegExp(`/profile/leads/lead/${uuid}$`));

@@ -1,4 +1,3 @@
-import type { Page } from '@playwright/test';
 import type { WireOutboxMessage } from '../../upstream/contract/outbox.ts';
 import { expect, test, type Portal } from '../harness/portal.ts';
 import { expectNoBarrier } from './testing/barriers.ts';
@@ -26,13 +25,6 @@ async function linkTo({ upstream, gateway }: Portal, email: string): Promise<str
   };
   await expect.poll(newest).not.toBe('');
   return (await newest()).replace('http://localhost:4000', gateway.url);
-}
-
-async function askForLink(page: Page, email: string): Promise<void> {
-  await page.goto('forgot-password');
-  await page.getByLabel('Email address').fill(email);
-  await page.keyboard.press('Enter');
-  await expect(page.getByRole('heading', { name: 'Check your email' })).toBeFocused();
 }
 
 test('sets a new password using a link, with the keyboard alone (P-37)', async ({ page, portal }) => {
@@ -97,10 +89,19 @@ test('sets a new password using a link, with the keyboard alone (P-37)', async (
   await page.getByRole('link', { name: 'Request a new link' }).focus();
 });
 
-test('gives the same answer for unknown and known addresses, and refuses modified links (P-37)', async ({ page }) => {
-  await askForLink(page, 'nobody-at-all@agency.example');
+test('gives the same answer for unknown and known addresses, and refuses modified links (P-37, PLT-11)', async ({
+  page,
+}) => {
+  await page.goto('forgot-password');
+  await expect(page.getByRole('heading', { name: 'Reset your password', exact: true })).toBeVisible();
+  await expectNoBarrier(page, [375, 1440]);
+  await page.getByLabel('Email address').fill('nobody-at-all@agency.example');
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('heading', { name: 'Check your email' })).toBeFocused();
   await expect(page.getByText("If there's an account for nobody-at-all@agency.example")).toBeVisible();
   await page.goto('reset-password#not-a-link');
+  await expect(page.getByRole('heading', { name: 'Choose a new password', exact: true })).toBeVisible();
+  await expectNoBarrier(page, [375, 1440]);
   await page.getByLabel('Password', { exact: true }).fill(NEW);
   await page.keyboard.press('Enter');
   await expect(page.getByText("This link doesn't work. Request a new one.")).toBeVisible();
@@ -108,20 +109,7 @@ test('gives the same answer for unknown and known addresses, and refuses modifie
   await expect(page.getByRole('heading', { name: 'Reset your password' })).toBeVisible();
 });
 
-test('axe finds no violation on the password reset and unsubscribe pages (PLT-11)', async ({ page }) => {
-  for (const [path, heading] of [
-    ['forgot-password', 'Reset your password'],
-    ['reset-password#token', 'Choose a new password'],
-    ['unsubscribe?token=abc', 'Unsubscribe'],
-    ['unsubscribe?result=done', "You're unsubscribed"],
-  ] as const) {
-    await page.goto(path);
-    await expect(page.getByRole('heading', { name: heading, exact: true })).toBeVisible();
-    await expectNoBarrier(page, [375, 1440]);
-  }
-});
-
-test("turns off notifications with the button behind an email's link (STA-70)", async ({ page, portal }) => {
+test("turns off notifications with the button behind an email's link (STA-70, PLT-11)", async ({ page, portal }) => {
   const account = 'owner-legacy@demo.example';
   await portal.upstream.control('POST', `/accounts/${account}/leads`);
   const { messages } = (await portal.upstream.control('GET', `/outbox?account=${account}`)) as {
@@ -129,10 +117,13 @@ test("turns off notifications with the button behind an email's link (STA-70)", 
   };
   const link = /\/unsubscribe\?\S+/.exec(messages[0]?.text ?? '')?.[0] ?? '';
   await page.goto(portal.gateway.url + link);
+  await expect(page.getByRole('heading', { name: 'Unsubscribe', exact: true })).toBeVisible();
+  await expectNoBarrier(page, [375, 1440]);
   await page.getByRole('button', { name: 'Unsubscribe' }).focus();
   await page.keyboard.press('Enter');
   await expect(page.getByRole('heading', { name: "You're unsubscribed" })).toBeVisible();
   await expect(page).toHaveURL(/\/unsubscribe\?result=done$/);
+  await expectNoBarrier(page, [375, 1440]);
   await page.goto(`${portal.gateway.url}/de/unsubscribe?token=nothing`);
   await page.getByRole('button', { name: 'Abbestellen' }).click();
   await expect(page.getByRole('heading', { name: 'Dieser Link funktioniert nicht' })).toBeVisible();
