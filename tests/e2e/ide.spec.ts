@@ -19,8 +19,12 @@ test('opens with a query and the documentation, completes input, and calls no ot
   page.on('console', (message) => {
     if (message.type() === 'error') problems.push(message.text());
   });
-  await signedIn(page, 'owner-scale');
-  await page.goto('ide/');
+  // Where the link to sign in leads.
+  await page.goto('login?redirect_to=/ide/');
+  await page.getByLabel('Email address').fill(demoEmail('owner-scale'));
+  await page.getByLabel('Password', { exact: true }).fill(demoPassword);
+  await page.keyboard.press('Enter');
+  await expect(page.getByText('Runs as your session.')).toBeVisible();
   const documentation = page.getByRole('region', { name: 'Documentation Explorer' });
   await expect(documentation.getByRole('link', { name: 'Mutation', exact: true })).toBeVisible();
   await expect(page.getByRole('tab', { selected: true })).toHaveText(/WhoAmI/);
@@ -54,55 +58,59 @@ test('opens with a query and the documentation, completes input, and calls no ot
   expect(problems).toEqual([]);
 });
 
-test('a token is used instead of the session (EXT-24)', async ({ page, portal }) => {
-  await signedIn(page, 'owner-scale');
-  const token = await newToken(portal.upstream, 'pro');
-  await page.goto('ide/');
-  await page.getByRole('button', { name: 'Headers' }).click();
-  await page.locator('.graphiql-editor-tool .monaco-editor').last().click();
-  await page.keyboard.insertText(`{ "Authorization": "Bearer ${token}" }`);
-  await page.getByRole('button', { name: /Execute/ }).click();
-  await expect(page.locator('.graphiql-response')).toContainText('pro@demo.example');
-
-  // It has to be entered only once: this account has no leads, unlike that of the session.
-  await expect(page.getByText('Runs with the token under Headers')).toBeVisible();
-  await page.getByRole('tab', { name: 'LeadsPage' }).click();
-  await expect(async () => {
-    await page.getByRole('button', { name: /Execute/ }).click();
-    await expect(page.locator('.graphiql-response')).toContainText('SUBSCRIPTION_REQUIRED', { timeout: 2_000 });
-  }).toPass();
-});
-
-test('the operation can be copied as a curl command that runs with a token (GWY-14)', async ({
+test('a token is used instead of the session, and is not in the curl command to copy (EXT-24, GWY-14)', async ({
   page,
   portal,
   context,
 }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
-  const token = await newToken(portal.upstream, 'owner-scale');
+  await signedIn(page, 'owner-scale');
+  const token = await newToken(portal.upstream, 'pro');
+  const response = page.locator('.graphiql-response');
+  const run = page.getByRole('button', { name: /Execute/ });
   await page.goto('ide/');
-  await page.getByRole('button', { name: 'Headers' }).click();
-  await page.locator('.graphiql-editor-tool .monaco-editor').last().click();
-  await page.keyboard.insertText('{ "Authorization": "Bearer agk_secret" }');
-  await page.getByRole('tab', { name: 'LeadsPage' }).click();
-  await expect(page.locator('.graphiql-query-editor')).toContainText('LeadsPage');
-  const button = page.getByRole('button', { name: 'Copy as curl' });
-  await button.focus();
-  await page.keyboard.press('Enter');
-  await expect(page.getByRole('button', { name: 'Copied' })).toBeFocused();
-  const command = await page.evaluate(() => navigator.clipboard.readText());
-  expect(command).not.toContain('agk_secret');
-  const { url, headers, body } = curlOf(command.replace('<token>', token));
-  const answer: unknown = await (await fetch(url, { method: 'POST', headers, body })).json();
-  expect(answer).toMatchObject({ data: { viewer: { leads: { edges: expect.any(Array) as unknown } } } });
 
-  // What cannot be sent is not copied.
-  await page.getByRole('button', { name: 'Variables' }).click();
-  await page.locator('.graphiql-editor-tool .monaco-editor').first().click();
-  await page.keyboard.insertText('{');
-  await button.click();
-  await expect(page.getByRole('button', { name: /^Variables are invalid JSON/ })).toBeVisible();
-  expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(command);
+  await test.step('an operation runs with the token', async () => {
+    await page.getByRole('button', { name: 'Headers' }).click();
+    await page.locator('.graphiql-editor-tool .monaco-editor').last().click();
+    await page.keyboard.insertText(`{ "Authorization": "Bearer ${token}" }`);
+    await run.click();
+    await expect(response).toContainText('pro@demo.example');
+    await expect(page.getByText('Runs with the token under Headers')).toBeVisible();
+  });
+
+  await test.step('so does the next one: this account has no leads, unlike that of the session', async () => {
+    await page.getByRole('tab', { name: 'LeadsPage' }).click();
+    await expect(page.locator('.graphiql-query-editor')).toContainText('LeadsPage');
+    await expect(async () => {
+      await run.click();
+      await expect(response).toContainText('SUBSCRIPTION_REQUIRED', { timeout: 2_000 });
+    }).toPass();
+  });
+
+  const copy = page.getByRole('button', { name: 'Copy as curl' });
+  const copied = () => page.evaluate(() => navigator.clipboard.readText());
+  await test.step('it can be copied as a command that runs with any token', async () => {
+    await copy.focus();
+    await page.keyboard.press('Enter');
+    await expect(page.getByRole('button', { name: 'Copied' })).toBeFocused();
+    const command = await copied();
+    expect(command).not.toContain(token);
+    const another = await newToken(portal.upstream, 'owner-scale');
+    const { url, headers, body } = curlOf(command.replace('<token>', another));
+    const answer: unknown = await (await fetch(url, { method: 'POST', headers, body })).json();
+    expect(answer).toMatchObject({ data: { viewer: { leads: { edges: expect.any(Array) as unknown } } } });
+  });
+
+  await test.step('what cannot be sent is not copied', async () => {
+    const command = await copied();
+    await page.getByRole('button', { name: 'Variables' }).click();
+    await page.locator('.graphiql-editor-tool .monaco-editor').first().click();
+    await page.keyboard.insertText('{');
+    await copy.click();
+    await expect(page.getByRole('button', { name: /^Variables are invalid JSON/ })).toBeVisible();
+    expect(await copied()).toBe(command);
+  });
 });
 
 /** What curl sends, as a shell reads the command. */
@@ -114,25 +122,17 @@ function curlOf(command: string): { url: string; headers: Record<string, string>
   return { url: words.find((word) => word.startsWith('http')) ?? '', headers, body: after('-d')[0] ?? '' };
 }
 
-test("a refused subscription shows the gateway's answer (GWY-14)", async ({ page }) => {
-  await page.goto('ide/');
-  await page.getByRole('button', { name: /Execute/ }).click();
-  await expect(page.getByText(/HTTP 200/)).toBeVisible();
-  await page.getByRole('tab', { name: 'LiveChat' }).click();
-  const response = page.locator('.graphiql-response');
-  // For a moment after a change of tab, GraphiQL still sends the name of the other tab's operation.
-  await expect(async () => {
-    await page.getByRole('button', { name: /Execute/ }).click();
-    await expect(response).toContainText('UNAUTHENTICATED', { timeout: 2_000 });
-  }).toPass();
-  await expect(response).not.toContainText('stack');
-  await expect(page.getByText(/HTTP 200/)).toHaveCount(0);
-});
-
-test('fits a phone, follows the theme of the system, and Tab can leave its editors (GWY-14)', async ({ page }) => {
+test('says that its schema cannot be read and loads again; fits a phone, follows the theme of the system, and Tab can leave its editors (GWY-14)', async ({
+  page,
+}) => {
   await page.emulateMedia({ colorScheme: 'light' });
   await page.setViewportSize({ width: 375, height: 740 });
+  await page.route('**/ide/schema.graphql', (route) => route.fulfill({ status: 503, body: '' }));
   await page.goto('ide/');
+  await expect(page.getByRole('alert')).toContainText('could not be loaded');
+  await page.unroute('**/ide/schema.graphql');
+  await page.getByRole('link', { name: 'Load it again' }).click();
+  await expect(page.getByRole('tab', { selected: true })).toHaveText(/WhoAmI/);
   await page.getByRole('button', { name: /Execute/ }).click();
   await expect(page.locator('.graphiql-response')).toContainText('"viewer": null');
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(375);
@@ -189,23 +189,12 @@ test('says that the server does not respond, and who operations run as once it d
     await run.click();
     await expect(response).toContainText('UNAUTHENTICATED', { timeout: 2_000 });
   }).toPass();
-  await page.getByRole('link', { name: 'sign in' }).click();
-  await page.getByLabel('Email address').fill(demoEmail('owner-scale'));
-  await page.getByLabel('Password', { exact: true }).fill(demoPassword);
-  await page.keyboard.press('Enter');
-  await expect(page.getByText('Runs as your session.')).toBeVisible();
+  await expect(page.getByRole('link', { name: 'sign in' })).toHaveAttribute('href', '../login?redirect_to=/ide/');
 });
 
-test('a page whose schema cannot be read says so and loads again (GWY-14)', async ({ page }) => {
-  await page.route('**/ide/schema.graphql', (route) => route.fulfill({ status: 503, body: '' }));
-  await page.goto('ide/');
-  await expect(page.getByRole('alert')).toContainText('could not be loaded');
-  await page.unroute('**/ide/schema.graphql');
-  await page.getByRole('link', { name: 'Load it again' }).click();
-  await expect(page.getByRole('tab', { selected: true })).toHaveText(/WhoAmI/);
-});
-
-test('in the dark, comments are readable, and the keyboard skips the documentation (GWY-14)', async ({ page }) => {
+test('in the dark, comments are readable; the keyboard skips the documentation; a refused subscription shows why (GWY-14)', async ({
+  page,
+}) => {
   await page.emulateMedia({ colorScheme: 'dark' });
   await page.goto('ide/');
   await expect(page.locator('.graphiql-query-editor .view-line').first()).toBeVisible();
@@ -218,5 +207,15 @@ test('in the dark, comments are readable, and the keyboard skips the documentati
   await page.keyboard.press('Enter');
   await expect(page.locator('.graphiql-query-editor :focus')).toHaveCount(1);
   await page.keyboard.press('Control+Enter');
-  await expect(page.locator('.graphiql-response')).toContainText('"viewer": null');
+  const response = page.locator('.graphiql-response');
+  await expect(response).toContainText('"viewer": null');
+  await expect(page.getByText(/HTTP 200/)).toBeVisible();
+  await page.getByRole('tab', { name: 'LiveChat' }).click();
+  // For a moment after a change of tab, GraphiQL still sends the name of the other tab's operation.
+  await expect(async () => {
+    await page.getByRole('button', { name: /Execute/ }).click();
+    await expect(response).toContainText('UNAUTHENTICATED', { timeout: 2_000 });
+  }).toPass();
+  await expect(response).not.toContainText('stack');
+  await expect(page.getByText(/HTTP 200/)).toHaveCount(0);
 });
