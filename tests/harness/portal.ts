@@ -7,6 +7,8 @@ import { startUpstream, type Upstream } from './upstream.ts';
 export interface Portal {
   readonly upstream: Upstream;
   readonly gateway: Gateway;
+  /** Kills the gateway; resolves with a function that starts it again at the same URL. */
+  killGateway(): Promise<() => Promise<void>>;
 }
 
 interface WorkerFixtures {
@@ -23,11 +25,23 @@ export const test = base.extend<object, WorkerFixtures>({
     // Playwright reads the names of a fixture's dependencies from its first parameter.
     async ({}, use) => {
       const upstream = await startUpstream({ clock: 'running', env: { WEBHOOK_ALLOW_PRIVATE: 'on' } });
-      const gateway = await startGateway({
+      const settings = {
         upstreamUrl: upstream.url,
         env: { HUBSPOT_URL: `${upstream.url}/hubspot/oauth`, BRIEFS_URL: `${upstream.url}/briefs` },
+      };
+      let gateway = await startGateway(settings);
+      await use({
+        upstream,
+        get gateway() {
+          return gateway;
+        },
+        async killGateway() {
+          await gateway.kill();
+          return async () => {
+            gateway = await startGateway({ ...settings, port: gateway.port });
+          };
+        },
       });
-      await use({ upstream, gateway });
       await gateway.stop();
       await upstream.stop();
     },
