@@ -12,42 +12,46 @@ function LEADS(status: string) {
   return `{ viewer { leads(first: 1, status: ${status}) { nodes { slug uuid name language text } } } }`;
 }
 
-test('opens by slug and by uuid, in any session of the account (RTE-05, PLT-10, EXT-21)', async ({
-  page,
-  browser,
-  baseURL,
-}) => {
+test('has an address of its own, and prints', async ({ page, context }) => {
   await signedIn(page, 'owner-scale');
   const { data } = (await ask(page, LEADS('ACCEPTED'))) as Found;
   const [lead] = data.viewer.leads.nodes;
   if (!lead) throw new Error('There is no accepted lead');
-  for (const key of [lead.slug, lead.uuid]) {
-    await page.goto(`profile/leads/lead/${key}`);
-    await expect(page.getByRole('heading', { level: 1, name: lead.name })).toBeVisible();
-    await expect(page).toHaveTitle(new RegExp(`${lead.name} · Agency portal$`));
-  }
   const text = page.getByText(lead.text.split('\n')[0] ?? '');
-  await expect(text).toBeVisible();
-  expect(await text.evaluate((element) => element.closest('[lang]')?.getAttribute('lang'))).toBe(lead.language);
 
-  const elsewhere = await (await browser.newContext({ baseURL: baseURL ?? '' })).newPage();
-  await signedIn(elsewhere, 'owner-scale');
-  await elsewhere.goto(page.url());
-  await expect(elsewhere.getByRole('heading', { level: 1, name: lead.name })).toBeVisible();
-  await elsewhere.context().close();
-});
+  await test.step('opens by slug and by uuid, in any session of the account (RTE-05, PLT-10, EXT-21)', async () => {
+    for (const key of [lead.slug, lead.uuid]) {
+      await page.goto('about:blank');
+      await context.clearCookies();
+      await signedIn(page, 'owner-scale');
+      await page.goto(`profile/leads/lead/${key}`);
+      await expect(page.getByRole('heading', { level: 1, name: lead.name })).toBeVisible();
+      await expect(page).toHaveTitle(new RegExp(`${lead.name} · Agency portal$`));
+      await expect(text).toBeVisible();
+      expect(await text.evaluate((element) => element.closest('[lang]')?.getAttribute('lang'))).toBe(lead.language);
+    }
+  });
 
-test("is not found if unknown or another account's (RTE-05, ACC-17)", async ({ page }) => {
-  await signedIn(page, 'owner-scale');
-  const { data } = (await ask(page, LEADS('ACCEPTED'))) as Found;
-  const uuid = data.viewer.leads.nodes[0]?.uuid ?? '';
-  await signedIn(page, 'owner-start');
-  for (const key of ['nothing-here', uuid]) {
-    await page.goto(`profile/leads/lead/${key}`);
+  await test.step('prints only the brief, black on white (EXT-22)', async () => {
+    await page.emulateMedia({ media: 'print', colorScheme: 'dark' });
+    await expect(page.getByRole('navigation', { name: 'Main' })).toBeHidden();
+    for (const control of ['Print', 'Open chat', 'Back to leads', 'all shortcuts'])
+      await expect(page.getByText(control, { exact: true })).toBeHidden();
+    // It has no notes.
+    await expect(page.getByRole('heading', { name: 'Notes' })).toBeHidden();
+    await expect(text).toBeVisible();
+    await expect(text).toHaveCSS('color', 'rgb(0, 0, 0)');
+    await expect(page.locator('html')).toHaveCSS('background-color', 'rgb(255, 255, 255)');
+  });
+
+  await test.step("is not found if another account's (RTE-05, ACC-17)", async () => {
+    await page.goto('about:blank');
+    await signedIn(page, 'owner-start');
+    await page.goto(`profile/leads/lead/${lead.uuid}`);
     await expect(page.getByRole('heading', { name: 'Lead not found' })).toBeVisible();
     await page.getByRole('link', { name: 'Back to leads' }).click();
     await expect(page).toHaveURL(/\/profile\/leads$/);
-  }
+  });
 });
 
 test('shows contact details once accepted, with links and copy buttons (SCR-18, STA-09)', async ({ page, context }) => {
@@ -73,60 +77,46 @@ test('shows contact details once accepted, with links and copy buttons (SCR-18, 
   await expect(page).toHaveURL(/\/profile\/messages\?selectedChat=[0-9a-f-]{36}$/);
 });
 
-test('opens beside the list without a request, even with a slow upstream', async ({ page, portal }) => {
-  await signedIn(page, 'owner-scale');
-  await page.goto('profile/leads');
-  const link = page.getByRole('rowheader').getByRole('link');
-  // The screen's code is already loaded.
-  await link.first().click();
-  await expect(page.getByRole('region', { name: 'Project', exact: true })).toBeVisible();
-  await page.goBack();
-  await portal.upstream.markRequests();
-  await portal.upstream.addFault({ kind: 'delay', delayMs: 4_000, method: 'GET', path: '/account/leads/*', times: 1 });
-  const name = await link.nth(1).innerText();
-  await link.nth(1).click();
-  await expect(page.getByRole('heading', { level: 2, name })).toBeVisible({ timeout: 2_000 });
-  await expect(page.getByRole('region', { name: 'Project', exact: true })).toBeVisible({ timeout: 500 });
-  const requests = await portal.upstream.requests({ method: 'GET', path: '/account/leads/' });
-  expect(requests.filter(({ path }) => !path.endsWith('/events'))).toEqual([]);
-  await portal.upstream.clearFaults();
-});
-
-test("covers the list on narrow windows, focuses the lead's name, and returns the focus", async ({ page }) => {
+test('opens beside the list, or over it on narrow windows', async ({ page, portal }) => {
   await page.setViewportSize({ width: 375, height: 700 });
   await signedIn(page, 'owner-scale');
   await page.goto('profile/leads?status=accepted');
-  const link = page.getByRole('rowheader').getByRole('link').nth(5);
-  const name = await link.innerText();
-  await link.click();
-  await expect(page.getByRole('heading', { level: 2, name })).toBeFocused();
-  await expect(link).toBeHidden();
-  await page.getByRole('link', { name: 'Next lead' }).click();
-  await expect(page.getByRole('heading', { level: 2, name })).toHaveCount(0);
-  await page.getByRole('link', { name: 'Previous lead' }).click();
-  await page.getByRole('link', { name: 'Back to leads' }).click();
-  await expect(link).toBeFocused();
-  await expect(link).toBeInViewport();
-});
+  const links = page.getByRole('rowheader').getByRole('link');
+  const title = (name: string) => page.getByRole('heading', { level: 2, name });
 
-test('prints only the brief, black on white (EXT-22)', async ({ page }) => {
-  await signedIn(page, 'owner-scale');
-  const { data } = (await ask(page, LEADS('ACCEPTED'))) as Found;
-  const [lead] = data.viewer.leads.nodes;
-  if (!lead) throw new Error('There is no accepted lead');
-  await page.emulateMedia({ colorScheme: 'dark' });
-  await page.goto(`profile/leads/lead/${lead.slug}`);
-  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-  await page.emulateMedia({ media: 'print', colorScheme: 'dark' });
-  await expect(page.getByRole('navigation', { name: 'Main' })).toBeHidden();
-  for (const control of ['Print', 'Open chat', 'Back to leads', 'all shortcuts'])
-    await expect(page.getByText(control, { exact: true })).toBeHidden();
-  // It has no notes.
-  await expect(page.getByRole('heading', { name: 'Notes' })).toBeHidden();
-  const text = page.getByText(lead.text.split('\n')[0] ?? '');
-  await expect(text).toBeVisible();
-  await expect(text).toHaveCSS('color', 'rgb(0, 0, 0)');
-  await expect(page.locator('html')).toHaveCSS('background-color', 'rgb(255, 255, 255)');
+  await test.step("covers the list on narrow windows, focuses the lead's name, and returns the focus", async () => {
+    const link = links.nth(5);
+    const name = await link.innerText();
+    await link.click();
+    await expect(title(name)).toBeFocused();
+    await expect(link).toBeHidden();
+    await page.getByRole('link', { name: 'Next lead' }).click();
+    await expect(title(name)).toHaveCount(0);
+    await page.getByRole('link', { name: 'Previous lead' }).click();
+    await page.getByRole('link', { name: 'Back to leads' }).click();
+    await expect(link).toBeFocused();
+    await expect(link).toBeInViewport();
+  });
+
+  await test.step('opens beside the list without a request, even with a slow upstream', async () => {
+    await page.setViewportSize({ width: 1280, height: 720 });
+    await portal.upstream.markRequests();
+    await portal.upstream.addFault({
+      kind: 'delay',
+      delayMs: 4_000,
+      method: 'GET',
+      path: '/account/leads/*',
+      times: 1,
+    });
+    const name = await links.nth(1).innerText();
+    await links.nth(1).click();
+    // The screen's code is already loaded.
+    await expect(title(name)).toBeVisible({ timeout: 2_000 });
+    await expect(page.getByRole('region', { name: 'Project', exact: true })).toBeVisible({ timeout: 500 });
+    const requests = await portal.upstream.requests({ method: 'GET', path: '/account/leads/' });
+    expect(requests.filter(({ path }) => !path.endsWith('/events'))).toEqual([]);
+    await portal.upstream.clearFaults();
+  });
 });
 
 test('its page steps through the list it was opened from, across pages, and copies its link (EXT-09)', async ({
