@@ -1,13 +1,14 @@
 import { expect, test } from '../harness/portal.ts';
+import { expectNoBarrier } from './testing/barriers.ts';
 import { signedIn } from './testing/signedIn.ts';
 
 const title = "Your plan doesn't include this page";
 
-for (const [account, text, trials] of [
-  ['free', 'Start a trial or choose a plan', 1],
-  ['freeused', 'Your trial has ended.', 0],
+for (const [account, text, trials, width] of [
+  ['free', 'Start a trial or choose a plan', 1, 375],
+  ['freeused', 'Your trial has ended.', 0, 1440],
 ] as const) {
-  test(`shows offers over the dashboard of ${account} (ACC-04, ACC-06, ACC-07, ACC-09)`, async ({ page }) => {
+  test(`shows offers over the dashboard of ${account} (ACC-04, ACC-06, ACC-07, ACC-09, PLT-11)`, async ({ page }) => {
     await signedIn(page, account);
     await page.goto('profile/dashboard');
     const overlay = page.getByRole('region', { name: title });
@@ -16,6 +17,8 @@ for (const [account, text, trials] of [
     await expect(overlay.getByRole('link', { name: 'Ask for a free trial' })).toHaveCount(trials);
     // The screen behind is visible, but inert.
     await expect(page.locator('[inert]')).toContainText('Your page');
+    await expect(page).toHaveTitle('Home · Agency portal');
+    await expectNoBarrier(page, [width]);
   });
 }
 

@@ -2,34 +2,30 @@ import { expect, test } from '../harness/portal.ts';
 import { expectNoBarrier } from './testing/barriers.ts';
 import { signedIn } from './testing/signedIn.ts';
 
-// Sign-up and sign-in are in session.spec.ts, the settings in tokens.spec.ts.
-const PAGES = [
-  [null, 'nowhere', 'Page not found'],
-  ['owner-scale', 'profile', 'Profile'],
-  ['free', 'profile/dashboard', "Your plan doesn't include this page", 'Home'],
-  ['owner-scale', 'profile/dashboard', 'Home'],
-] as const;
+// Most screens are checked by the tests that open them anyway: sign-up and sign-in by session.spec.ts, the overlay by
+// access.spec.ts, the profile by profile.spec.ts, the settings by tokens.spec.ts.
 
-for (const [account, path, heading, title = heading] of PAGES) {
-  test(`axe finds no violation on "${heading}", light and dark, wide and narrow; its tab has a title (PLT-10, PLT-11)`, async ({
-    page,
-  }) => {
-    if (account !== null) await signedIn(page, account);
-    await page.goto(path);
-    await expect(page.getByRole('heading', { name: heading, exact: true })).toBeVisible();
-    await expect(page).toHaveTitle(new RegExp(`^(\\(\\d+\\) )?${title} · Agency portal$`));
-    await expectNoBarrier(page, [375, 1440]);
-  });
-}
+test('axe finds no violation on a missing page, light and dark, wide and narrow; its tab has a title (PLT-10, PLT-11)', async ({
+  page,
+}) => {
+  await page.goto('nowhere');
+  await expect(page.getByRole('heading', { name: 'Page not found', exact: true })).toBeVisible();
+  await expect(page).toHaveTitle('Page not found · Agency portal');
+  await expectNoBarrier(page, [375, 1440]);
+});
 
-test('with forced colors, bars and knobs differ from what is behind them, and only what is selected is marked (PLT-10, PLT-11)', async ({
+test('axe finds no violation on Home; with forced colors, bars and knobs differ from what is behind them, and only what is selected is marked (PLT-10, PLT-11)', async ({
   page,
 }) => {
   const outlineOf = (element: Element) => getComputedStyle(element).outlineStyle;
   const navigation = page.getByRole('navigation', { name: 'Main' });
-  await page.emulateMedia({ forcedColors: 'active' });
   await signedIn(page, 'owner-scale');
   await page.goto('profile/dashboard');
+  await expect(page.getByRole('heading', { name: 'Home', exact: true })).toBeVisible();
+  await expect(page).toHaveTitle(/^(\(\d+\) )?Home · Agency portal$/);
+  await expectNoBarrier(page, [375, 1440]);
+
+  await page.emulateMedia({ forcedColors: 'active', colorScheme: 'light' });
   const bars = page.locator('[aria-labelledby="funnel"] [aria-hidden]');
   await expect(bars).toHaveCount(4);
   const colors = await bars.evaluateAll((all) =>
@@ -133,10 +129,9 @@ test('on phones, links are as large as a thumb: leads to answer, contact details
   expect(isHit).toEqual([true, true]);
   await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Home' }).click();
   const lead = page.locator('[data-lead]').first();
-  await expect(lead).toBeVisible();
-  const { x, y } = (await lead.boundingBox()) ?? { x: 0, y: 0 };
-  await page.mouse.click(x + 8, y + 8);
-  await expect(page).toHaveURL(new RegExp(`/lead/${await lead.getAttribute('data-lead')}$`));
+  const uuid = await lead.getAttribute('data-lead');
+  await lead.click({ position: { x: 8, y: 8 } });
+  await expect(page).toHaveURL(new RegExp(`/lead/${uuid}$`));
 });
 
 test('a click anywhere in a search box goes to its field: leads, chats (PLT-11)', async ({ page }) => {

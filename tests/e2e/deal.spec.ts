@@ -100,6 +100,7 @@ test('a deal opens by its URL; an unreadable one shows a notice and closes (SCR-
   const dialog = page.getByRole('dialog', { name: 'Confirm a deal' });
   await expect(page.getByText('Something went wrong. Try again.')).toBeVisible();
   await expect(dialog).toBeHidden();
+  await expect(page).not.toHaveURL(/deal=/);
   await portal.upstream.clearFaults();
 
   await page.goto(`profile/leads?deal=${dealUuid}`);

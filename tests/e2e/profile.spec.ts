@@ -52,14 +52,16 @@ test('marks all errors that prevent publishing a new profile, with the first one
   await expect(page.getByRole('heading', { name: '16 fields to fix' })).toBeVisible();
   await expect(page.getByRole('button', { name: 'Upload logo' })).toBeFocused();
   await expect(page.getByRole('button', { name: 'Upload logo' })).toBeInViewport();
-  // accessibility.spec.ts has the form without errors, at more widths.
+  // The next test has the form without errors, at more widths.
   await expectNoBarrier(page, [375]);
   await page.getByRole('button', { name: 'Website: Fill in this field.' }).click();
   await expect(page.getByLabel('Website', { exact: true })).toBeFocused();
   await expect(page.getByLabel('Website', { exact: true })).toBeInViewport();
 });
 
-test('saves a draft, finds the city of an office and publishes (STA-29, STA-30, STA-31)', async ({ page }) => {
+test('saves a draft, finds the city of an office and publishes (STA-29, STA-30, STA-31, PLT-10, PLT-11)', async ({
+  page,
+}) => {
   await signedIn(page, 'draft');
   await page.goto('profile');
   await page.getByLabel('Tagline').fill('Shopping ads from Toronto');
@@ -73,6 +75,8 @@ test('saves a draft, finds the city of an office and publishes (STA-29, STA-30, 
   await page.getByRole('button', { name: 'Publish page' }).click();
   await expect(page.getByText('Your page is published.')).toBeVisible();
   await expect(page.getByRole('button', { name: 'Save changes' })).toBeFocused();
+  await expect(page).toHaveTitle(/^(\(\d+\) )?Profile · Agency portal$/);
+  await expectNoBarrier(page, [375, 1440]);
 });
 
 test('accepts a logo at once, and says why it refuses one (VAL-03, VAL-04, ENT-02)', async ({ page }) => {
