@@ -118,8 +118,6 @@ test('leads are answered one by one', async ({ page, portal }) => {
     await page.keyboard.press('u');
     await expect(selected(page)).toHaveText(first);
     expect(await answers(portal)).toEqual([]);
-    await page.keyboard.press('Escape');
-    await expect(page).not.toHaveURL(/lead=/);
   });
 
   await test.step('ten leads are answered by keyboard alone without leaving the detail (EXT-09)', async () => {
@@ -129,12 +127,12 @@ test('leads are answered one by one', async ({ page, portal }) => {
     page.on('request', (request) => {
       if (request.url().endsWith('/graphql') && request.method() === 'POST') operations.push(request.postData() ?? '');
     });
-    let presses = 0;
+    // J has selected the first one.
+    let presses = 1;
     const press = async (key: string) => {
       presses += 1;
       await page.keyboard.press(key);
     };
-    await press('j');
     for (const name of waiting) {
       await expect(selected(page)).toHaveText(name);
       await press('a');
