@@ -128,7 +128,10 @@ test('on phones, links are as large as a thumb: leads to answer, contact details
   });
   expect(isHit).toEqual([true, true]);
   await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Home' }).click();
-  const lead = page.locator('[data-lead]').first();
+  const lead = page
+    .getByRole('region', { name: /^Leads to answer/ })
+    .locator('[data-lead]')
+    .first();
   const uuid = await lead.getAttribute('data-lead');
   await lead.click({ position: { x: 8, y: 8 } });
   await expect(page).toHaveURL(new RegExp(`/lead/${uuid}$`));

@@ -118,7 +118,8 @@ test('the URL opens the manager; on phones the bar has five items and settings a
   await expectNoBarrier(page, [375, 1440], 2400);
   // A recommended action on the dashboard links here.
   await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Home' }).click();
-  await page.getByRole('link', { name: 'Add story' }).first().click();
+  const actions = page.getByRole('region', { name: 'Recommended next steps' });
+  await actions.getByRole('link', { name: 'Add story' }).click();
   await expect(page).toHaveURL(/page-optimization\?stories=1$/);
   await expect(dialog).toBeVisible();
 });
