@@ -40,4 +40,5 @@ test('keeps the old list while a slow one loads, and offers a way out of an empt
     return hidden;
   });
   expect(await hiddenTitles).toEqual([]);
+  await portal.upstream.clearFaults();
 });
