@@ -237,5 +237,5 @@ test('a bearer token is 503 when its account cannot be looked up, and the log ha
   const answer = await down.post({ documentId: TRUSTED_ME }, ADA);
   expect([answer.status, code(answer)]).toEqual([503, 'UPSTREAM_ERROR']);
   expect(down.logged.join('')).toContain('upstream call failed');
-  await down.server.stop(0);
+  await down.close();
 });

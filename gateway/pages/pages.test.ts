@@ -1,4 +1,4 @@
-import { mkdirSync, mkdtempSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempDisposableSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { brotliCompressSync, brotliDecompressSync } from 'node:zlib';
@@ -20,9 +20,11 @@ const MANIFEST = {
 };
 const SCRIPT = `console.log(${JSON.stringify('x'.repeat(2_000))});`;
 
+const files = mkdtempDisposableSync(path.join(tmpdir(), 'pages-'));
+
 function buildWeb(): string {
-  const root = mkdtempSync(path.join(tmpdir(), 'web-'));
-  mkdirSync(path.join(root, 'assets'));
+  const root = path.join(files.path, 'web');
+  mkdirSync(path.join(root, 'assets'), { recursive: true });
   mkdirSync(path.join(root, '.vite'));
   writeFileSync(path.join(root, '.vite/manifest.json'), JSON.stringify(MANIFEST));
   writeFileSync(path.join(root, 'assets/main-1a.js'), SCRIPT);
@@ -32,14 +34,15 @@ function buildWeb(): string {
 }
 
 function ideFiles(): string {
-  const root = mkdtempSync(path.join(tmpdir(), 'ide-'));
-  mkdirSync(path.join(root, 'assets'));
+  const root = path.join(files.path, 'ide');
+  mkdirSync(path.join(root, 'assets'), { recursive: true });
   writeFileSync(path.join(root, 'index.html'), 'the IDE');
   writeFileSync(path.join(root, 'assets/ide-1a.js'), SCRIPT);
   return root;
 }
 function referenceFiles(): string {
-  const root = mkdtempSync(path.join(tmpdir(), 'reference-'));
+  const root = path.join(files.path, 'reference');
+  mkdirSync(root, { recursive: true });
   writeFileSync(path.join(root, 'index.html'), '<html lang="en">the reference');
   writeFileSync(path.join(root, 'search.json'), '[]');
   return root;
@@ -58,7 +61,10 @@ beforeAll(async () => {
     examplesDir: readConfig({ DEMO: '1' }).examplesDir,
   });
 });
-afterAll(() => gateway.close());
+afterAll(async () => {
+  await gateway.close();
+  files.remove();
+});
 
 function get(route: string, headers: Record<string, string> = {}) {
   return fetch(gateway.origin + route, { headers: { accept: 'text/html', ...headers }, redirect: 'manual' });

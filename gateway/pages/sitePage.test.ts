@@ -1,4 +1,4 @@
-import { mkdirSync, mkdtempSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempDisposableSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { brotliDecompressSync, gunzipSync, zstdDecompressSync } from 'node:zlib';
@@ -28,9 +28,10 @@ const MANIFEST = {
   'i18n/locales/de/taxes.json': { file: 'assets/taxes-de-4d.js' },
 };
 
+const built = mkdtempDisposableSync(path.join(tmpdir(), 'site-'));
 let gateway: TestGateway;
 beforeAll(async () => {
-  const root = mkdtempSync(path.join(tmpdir(), 'site-'));
+  const root = built.path;
   for (const folder of ['web/.vite', 'server']) mkdirSync(path.join(root, folder), { recursive: true });
   writeFileSync(path.join(root, 'web/.vite/manifest.json'), JSON.stringify(MANIFEST));
   writeFileSync(path.join(root, 'server/server.mjs'), RENDERER);
@@ -41,7 +42,10 @@ beforeAll(async () => {
   });
 });
 afterEach(() => void vi.useRealTimers());
-afterAll(() => gateway.close());
+afterAll(async () => {
+  await gateway.close();
+  built.remove();
+});
 
 function get(route: string, headers: Record<string, string> = {}) {
   return fetch(`${gateway.origin}/partners${route}`, {

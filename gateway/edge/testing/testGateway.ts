@@ -1,4 +1,4 @@
-import { mkdtempSync, writeFileSync } from 'node:fs';
+import { mkdtempDisposableSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { makeExecutableSchema } from '@graphql-tools/schema';
@@ -181,8 +181,8 @@ export async function startTestGateway(change: Partial<Config> = {}): Promise<Te
     ['trusted-sign-out', 'mutation SignOut { signOut }'],
     [TRUSTED_TICKS, 'subscription Ticks($count: Int!) { ticks(count: $count) }'],
   ]);
-  const dir = mkdtempSync(path.join(tmpdir(), 'gateway-'));
-  writeFileSync(path.join(dir, 'schema.graphql'), typeDefs);
+  const folder = mkdtempDisposableSync(path.join(tmpdir(), 'gateway-'));
+  writeFileSync(path.join(folder.path, 'schema.graphql'), typeDefs);
   const config: Config = {
     ...readConfig({
       SESSION_SECRET: SECRET,
@@ -192,11 +192,11 @@ export async function startTestGateway(change: Partial<Config> = {}): Promise<Te
     }),
     // Test clients connect by address, not by name.
     checksHost: false,
-    schemaFile: path.join(dir, 'schema.graphql'),
-    webRoot: dir,
-    siteServerFile: path.join(dir, 'server.mjs'),
-    ideRoot: path.join(dir, 'ide'),
-    referenceRoot: path.join(dir, 'reference'),
+    schemaFile: path.join(folder.path, 'schema.graphql'),
+    webRoot: folder.path,
+    siteServerFile: path.join(folder.path, 'server.mjs'),
+    ideRoot: path.join(folder.path, 'ide'),
+    referenceRoot: path.join(folder.path, 'reference'),
     ...change,
   };
   let now = Date.parse('2026-11-21T10:00:00Z');
@@ -243,8 +243,8 @@ export async function startTestGateway(change: Partial<Config> = {}): Promise<Te
     },
     async close() {
       await server.stop(0);
-      await rest.close();
-      await upstream.close();
+      await Promise.all([rest.close(), upstream.close()]);
+      folder.remove();
     },
   };
 }
