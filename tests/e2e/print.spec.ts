@@ -17,6 +17,13 @@ test('a chat prints all its messages, without the composer and the way back (PLT
   for (let line = 1; line <= 12; line += 1)
     await portal.upstream.control('POST', `/chats/${uuid}/messages`, { text: `Line ${line} `.repeat(120) });
   await page.goto(`profile/messages?selectedChat=${uuid}`);
+  // On a busy machine, what was emulated before the first navigation may have no effect.
+  await expect
+    .poll(async () => {
+      await page.emulateMedia({ media: 'print' });
+      return await page.evaluate(() => matchMedia('print').matches);
+    })
+    .toBe(true);
   const log = page.getByRole('log');
   await expect(log.getByText(/^Line 12 /)).toBeVisible();
   const first = log.locator('li, article, p').first();
