@@ -36,6 +36,23 @@ test('finds messages with all words, or their beginnings, newest first (EXT-10)'
   expect(await search('aging')).toEqual([]);
 });
 
+test.each([
+  'kiln',
+  'kiln-',
+  'kiln-wo',
+  'Kiln-Works',
+  'kiln-works.ex',
+  'kiln-works.example/about',
+  'anna.k',
+  'anna.kiln@wor',
+])('finds domains and email addresses by their beginning “%s”', async (query) => {
+  const text = 'See kiln-works.example/about or write to anna.kiln@works.example.';
+  const { search } = await chatWith(text, 'See works.example');
+  expect(await search(query)).toEqual([text]);
+  expect(await search(`${query} & see`)).toEqual([text]);
+  expect(await search(`${query}zzz`)).toEqual([]);
+});
+
 test('finds words in Chinese and Japanese, which are written without spaces', async () => {
   const { search } = await chatWith('来週の打ち合わせの件、承知しました。', '我们需要新的包装设计');
   expect(await search('打ち合わせ')).toEqual(['来週の打ち合わせの件、承知しました。']);

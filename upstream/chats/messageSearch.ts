@@ -1,4 +1,4 @@
-import { sql } from 'kysely';
+import { type RawBuilder, sql } from 'kysely';
 import { foldText } from '../../domain/foldText.ts';
 import { storedText } from '../../domain/storedText.ts';
 import type { WireMessageSearch } from '../contract/messageSearch.ts';
@@ -34,8 +34,8 @@ export async function searchMessages(
 ): Promise<WireMessageSearch> {
   requireChatAccess(account);
   const text = storedText(query);
-  const terms = toTermQuery(text);
-  if (terms === '') return { chats: [], found: [], hasMore: false };
+  const terms = toTermQueries(text);
+  if (terms.length === 0) return { chats: [], found: [], hasMore: false };
   const after = before === undefined || beforeId === undefined ? null : { before: new Date(before), beforeId };
   const chats = after === null ? await chatsByLead(db, account, text) : [];
   const ids = await findMessages(db, account, terms, after, limit + 1);
@@ -55,14 +55,14 @@ export async function searchMessages(
 async function findMessages(
   db: Deps['db'],
   account: ChatAccount,
-  terms: string,
+  terms: readonly RawBuilder<unknown>[],
   after: { readonly before: Date; readonly beforeId: string } | null,
   limit: number,
 ): Promise<string[]> {
   const own = sql`account_id = ${account.id}${
     after === null ? sql`` : sql` and (created_at, message_id) < (${after.before}, ${after.beforeId}::uuid)`
   }`;
-  const matches = sql`terms @@ to_tsquery('simple', ${terms})`;
+  const matches = sql`terms @@ (${sql.join(terms, sql` && `)})`;
   const open = sql`exists (
     select from messages join chats on chats.id = messages.chat_id
     where messages.id = message_id and chats.deleted_at is null)`;
@@ -108,20 +108,24 @@ async function chatsById(db: Deps['db'], ids: readonly string[]) {
   return new Map(rows.map((row) => [row.id, row]));
 }
 
+/** The beginning of a domain or email address, which PostgreSQL takes apart until it is complete. */
+const ADDRESS_BEGINNING = /^[\p{L}\p{N}].*[-@]/u;
+
 /**
- * A tsquery for all words, each matching as a prefix and folded like the terms of messages; empty if there are none.
- * Words are quoted, so that no character acts as an operator.
+ * A tsquery for each word, matching as a prefix and folded like the terms of messages. Words are quoted, so that no
+ * character acts as an operator.
  */
-function toTermQuery(text: string): string {
+function toTermQueries(text: string): RawBuilder<unknown>[] {
   return foldText(text)
     .split(' ')
     .filter(Boolean)
-    .map((word) =>
-      word
+    .map((word) => {
+      const spaced = word
         .replaceAll(UNSPACED, ' $& ')
         .replaceAll(/['\\]/g, String.raw`\$&`)
-        .trim(),
-    )
-    .map((word) => `'${word}':*`)
-    .join(' & ');
+        .trim();
+      const term = `'${spaced}':*`;
+      const parsed = sql`to_tsquery('simple', ${term})`;
+      return ADDRESS_BEGINNING.test(word) ? sql`(${parsed} || ${term}::tsquery)` : parsed;
+    });
 }
