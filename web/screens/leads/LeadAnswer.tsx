@@ -45,7 +45,8 @@ export function LeadAnswer({
   const pending = usePendingAnswer(id);
   useSettledAnswer({ id, status, declineReason });
   const [isDeclining, setDeclining] = useState(false);
-  const canAnswer = status === 'ACTIVE';
+  // After a reload, an answer on its way may not show in the status yet; a second one would be refused.
+  const canAnswer = status === 'ACTIVE' && (!pending || pending.state === 'failed');
   const isHeld = pending?.state === 'held';
   const accept = () => {
     if (canAnswer) answer({ id, name, expiresAt }, null);

@@ -91,7 +91,7 @@ export function LeadRow({ lead, search }: { lead: LeadRow_lead$key; search: Lead
         <span className={styles.title} dir="auto" lang={language ?? undefined} title={title}>
           {title}
         </span>
-        {pending && pending.state !== 'sending' ? (
+        {pending && (pending.state !== 'sending' || status === 'ACTIVE') ? (
           <span className={pending.state === 'failed' ? styles.failed : styles.done}>{answerText(pending)}</span>
         ) : (
           <span className={styles.muted} title={kind}>

@@ -115,6 +115,8 @@ describe('accepting a lead', () => {
     setVisibility('hidden');
     await failMutation(page, 'UPSTREAM_ERROR');
     setVisibility('visible');
+    expect(row().getByText('Accepted just now')).toBeDefined();
+    expect(screen.queryByRole('button', { name: /Accept|Decline/ })).toBeNull();
     // Until then, the answer could be held by another tab.
     await act(() => vi.advanceTimersByTimeAsync(HOLD_MS + 2_000));
     answerListWith(page, aConnection([acceptedLead()]));
