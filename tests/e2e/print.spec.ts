@@ -1,13 +1,22 @@
+import type { Page } from '@playwright/test';
 import { expect, test } from '../harness/portal.ts';
 import { ask, signedIn } from './testing/signedIn.ts';
 
 /** The area of a page of A4 with margins of 12 mm, in pixels. */
 const PAPER = { width: 703, height: 1032 };
 
-test.beforeEach(async ({ page }) => {
-  await page.setViewportSize(PAPER);
-  await page.emulateMedia({ media: 'print', colorScheme: 'dark' });
-});
+test.beforeEach(async ({ page }) => await page.setViewportSize(PAPER));
+
+/** Opens a page as it prints. On a busy machine, what is emulated during a navigation may have no effect. */
+async function openPrinted(page: Page, path: string): Promise<void> {
+  await page.goto(path);
+  await expect
+    .poll(async () => {
+      await page.emulateMedia({ media: 'print', colorScheme: 'dark' });
+      return await page.evaluate(() => matchMedia('print').matches);
+    })
+    .toBe(true);
+}
 
 test('a chat prints all its messages, without the composer and the way back (PLT-11)', async ({ page, portal }) => {
   await signedIn(page, 'owner-scale');
@@ -16,14 +25,7 @@ test('a chat prints all its messages, without the composer and the way back (PLT
     ?.uuid;
   for (let line = 1; line <= 12; line += 1)
     await portal.upstream.control('POST', `/chats/${uuid}/messages`, { text: `Line ${line} `.repeat(120) });
-  await page.goto(`profile/messages?selectedChat=${uuid}`);
-  // On a busy machine, what was emulated before the first navigation may have no effect.
-  await expect
-    .poll(async () => {
-      await page.emulateMedia({ media: 'print' });
-      return await page.evaluate(() => matchMedia('print').matches);
-    })
-    .toBe(true);
+  await openPrinted(page, `profile/messages?selectedChat=${uuid}`);
   const log = page.getByRole('log');
   await expect(log.getByText(/^Line 12 /)).toBeVisible();
   const first = log.locator('li, article, p').first();
@@ -51,7 +53,7 @@ test('pages of the portal print their title and each card in full, with bars and
     ['profile/settings', 'Settings', '[role="switch"]'],
     ['profile', 'Profile', null],
   ] as const) {
-    await page.goto(path);
+    await openPrinted(page, path);
     const heading = page.getByRole('heading', { level: 1, name: title });
     await expect(page.getByRole('main').locator('section').last()).toBeVisible();
     expect((await heading.boundingBox())?.width).toBeGreaterThan(20);
@@ -90,10 +92,10 @@ test('public pages print in light colors, without navigation and form, with what
   const written = await social.evaluate((link) => getComputedStyle(link, '::after').content);
   expect(written).toContain((await social.getAttribute('href')) ?? '?');
 
-  await page.goto('get-started');
+  await openPrinted(page, 'get-started');
   await expect(page.locator('details:not([open]) p').last()).toBeVisible();
   await expect(page.getByRole('link', { name: 'Create account' }).last()).toHaveCSS('color', 'rgb(0, 0, 0)');
   // A long text that kept together would leave the page before it empty.
-  await page.goto('kb/taxes');
+  await openPrinted(page, 'kb/taxes');
   await expect(page.getByRole('article')).toHaveCSS('break-inside', 'auto');
 });
