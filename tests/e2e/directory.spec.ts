@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from '../harness/portal.ts';
 import { expectNoBarrier } from './testing/barriers.ts';
+import { watch } from './testing/watchedPage.ts';
 
 function title(page: Page) {
   return page.getByRole('heading', { level: 1 });
@@ -33,10 +34,7 @@ async function numberBeside(page: Page, group: string, name: RegExp): Promise<nu
 test('filters by links with correct counts, and keeps scroll position, focus and history (DIR-01..07, RTE-09)', async ({
   page,
 }) => {
-  const troubles: string[] = [];
-  page.on('console', (message) => {
-    if (message.type() === 'error' || message.type() === 'warning') troubles.push(message.text());
-  });
+  const seen = await watch(page);
   await page.goto('agencies');
   await expect(title(page)).toHaveText('Marketing agencies');
   await expect(cards(page)).toHaveCount(20);
@@ -81,7 +79,7 @@ test('filters by links with correct counts, and keeps scroll position, focus and
   await page.evaluate(() => [localStorage, sessionStorage].forEach((storage) => storage.clear()));
   await page.reload();
   await expect(cards(page)).toHaveText(shown);
-  expect(troubles).toEqual([]);
+  expect(seen).toEqual([]);
 });
 
 test('keeps what was entered before hydration', async ({ page }) => {

@@ -1,11 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
 import { expect, test } from '../harness/portal.ts';
+import { drawn } from './testing/drawn.ts';
 import { signedIn } from './testing/signedIn.ts';
-
-/** Waits until what is in the document has been drawn. Until then the wheel turns what was drawn before. */
-async function drawn(page: Page): Promise<void> {
-  await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))));
-}
 
 /** Turns the wheel over a point of the window until `inside` is at its end, and then once more. */
 async function scrollPastEnd(page: Page, x: number, y: number, inside: Locator | null): Promise<void> {

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { expect, type Page } from '@playwright/test';
 import type axe from 'axe-core';
+import { drawn } from './drawn.ts';
 
 const library = readFileSync(new URL('../../../node_modules/axe-core/axe.min.js', import.meta.url), 'utf8');
 
@@ -23,22 +24,20 @@ export async function expectNoBarrier(
     await page.setViewportSize({ width, height });
     for (const colorScheme of ['light', 'dark'] as const) {
       await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
-      await drawn(page, colorScheme, width);
+      await settled(page, colorScheme, width);
       expect(await barriers(page, colorScheme === 'dark' ? COLOURS : WCAG), `${colorScheme}, ${width} px`).toEqual([]);
     }
   }
 }
 
 /** Waits until the page is rendered in this theme and width, because axe must not check a transition. */
-async function drawn(page: Page, colorScheme: string, width: number): Promise<void> {
+async function settled(page: Page, colorScheme: string, width: number): Promise<void> {
   await page.waitForFunction(
     ([scheme, wide]) => window.innerWidth === wide && matchMedia(`(prefers-color-scheme: ${scheme})`).matches,
     [colorScheme, width] as const,
   );
+  await drawn(page);
   await page.evaluate(async () => {
-    const frame = (): Promise<number> => new Promise(requestAnimationFrame);
-    await frame();
-    await frame();
     await Promise.allSettled(document.getAnimations().map(({ finished }) => finished));
   });
 }
