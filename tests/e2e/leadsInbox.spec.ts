@@ -32,26 +32,27 @@ async function answers(portal: Portal): Promise<unknown[]> {
   return writes.filter(({ status }) => status < 300).map(({ body }) => body);
 }
 
-test('neither its arrival nor a new lead moves a row of the list', async ({ page, portal }) => {
-  await signedIn(page, ACCOUNT);
-  // Rendering the skeletons' pulse takes longer than all the rest.
-  await page.emulateMedia({ reducedMotion: 'reduce' });
-  await page.addInitScript(() => {
-    const seen = Object.assign(window, { shifted: 0 });
-    new PerformanceObserver((list) => {
-      for (const entry of list.getEntries()) if ('value' in entry) seen.shifted += Number(entry.value);
-    }).observe({ type: 'layout-shift', buffered: true });
-  });
-  for (const width of [375, 900, 1440]) {
+for (const width of [375, 900, 1440]) {
+  test(`neither its arrival nor a new lead moves a row of the list, at ${width} px`, async ({ page, portal }) => {
     await page.setViewportSize({ width, height: 800 });
+    await signedIn(page, ACCOUNT);
+    // Rendering the skeletons' pulse takes longer than all the rest.
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    await page.addInitScript(() => {
+      const seen = Object.assign(window, { shifted: 0 });
+      new PerformanceObserver((list) => {
+        for (const entry of list.getEntries()) if ('value' in entry) seen.shifted += Number(entry.value);
+      }).observe({ type: 'layout-shift', buffered: true });
+    });
+
     await test.step('has no layout shift when a slow first view arrives (EXT-19)', async () => {
       await portal.upstream.addFault({ kind: 'delay', delayMs: 1_500, method: 'GET', path: '/account/leads' });
       await page.goto('profile/leads');
       await expect(page.getByText(/^1–10 of \d+ leads$/)).toBeVisible({ timeout: 15_000 });
       await portal.upstream.clearFaults();
-      const shifted = () => page.evaluate(() => ('shifted' in window ? window.shifted : null));
-      expect(await shifted(), `${width} px`).toBeLessThan(0.1);
+      expect(await page.evaluate(() => ('shifted' in window ? window.shifted : null))).toBeLessThan(0.1);
     });
+
     await test.step('a lead that arrives moves no row', async () => {
       const row = page.getByRole('row').filter({ has: page.getByRole('button', { name: /^Accept/ }) });
       await expect(row.first()).toBeVisible();
@@ -59,10 +60,10 @@ test('neither its arrival nor a new lead moves a row of the list', async ({ page
       const before = await row.first().boundingBox();
       await portal.upstream.control('POST', `/accounts/${demoEmail(ACCOUNT)}/leads`);
       await expect(page.getByRole('button', { name: 'Show 1 new lead' })).toBeVisible({ timeout: 15_000 });
-      expect(await row.first().boundingBox(), `${width} px`).toEqual(before);
+      expect(await row.first().boundingBox()).toEqual(before);
     });
-  }
-});
+  });
+}
 
 test('nothing is lost when the tab is closed while an answer can be undone', async ({ page, portal }) => {
   await signedIn(page, ACCOUNT);

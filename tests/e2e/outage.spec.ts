@@ -1,34 +1,44 @@
+import type { Page } from '@playwright/test';
 import { expect, test } from '../harness/portal.ts';
 import { signedIn } from './testing/signedIn.ts';
 
-test('an open page reports an outage and its end, and recovers without a reload', async ({ page, context, portal }) => {
+async function openHome(page: Page): Promise<void> {
   await signedIn(page, 'owner-start');
   await page.goto('profile/dashboard');
   await expect(page.getByRole('heading', { name: 'Home' })).toBeVisible();
-  await page.evaluate(() => document.body.setAttribute('data-mark', 'same page'));
+}
 
-  await test.step('reports a lost connection and its return (EXT-04)', async () => {
-    await context.setOffline(true);
-    const banner = page.getByText("You're offline.");
-    await expect(banner).toBeVisible({ timeout: 10_000 });
-    await context.setOffline(false);
-    await expect(banner).toBeHidden();
-  });
+test('reports a lost connection and its return (EXT-04)', async ({ page, context }) => {
+  await openHome(page);
+  await context.setOffline(true);
+  const banner = page.getByText("You're offline.");
+  await expect(banner).toBeVisible({ timeout: 10_000 });
+  await context.setOffline(false);
+  await expect(banner).toBeHidden();
+});
 
+test('an upstream outage is reported within 10 s on an open page, and its end automatically (EXT-04)', async ({
+  page,
+  portal,
+}) => {
+  await openHome(page);
   const banner = page.getByText("Our service isn't responding right now", { exact: false });
-  await test.step('an upstream outage is reported within 10 s on an open page, and its end automatically (EXT-04)', async () => {
-    await portal.upstream.addFault({ kind: 'reset' });
-    await expect(banner).toBeVisible({ timeout: 10_000 });
-    await portal.upstream.clearFaults();
-    await expect(banner).toBeHidden({ timeout: 10_000 });
-  });
+  await portal.upstream.addFault({ kind: 'reset' });
+  await expect(banner).toBeVisible({ timeout: 10_000 });
+  await portal.upstream.clearFaults();
+  await expect(banner).toBeHidden({ timeout: 10_000 });
+});
 
-  await test.step('a page that failed during an outage is shown once the upstream is back, without a click (EXT-04)', async () => {
-    await portal.upstream.addFault({ kind: 'reset' });
-    await page.getByRole('link', { name: 'Settings' }).click();
-    await expect(page.getByRole('heading', { level: 1, name: "We couldn't load this" })).toBeVisible();
-    await portal.upstream.clearFaults();
-    await expect(page.getByRole('heading', { level: 1, name: 'Settings' })).toBeVisible({ timeout: 15_000 });
-    expect(await page.evaluate(() => document.body.getAttribute('data-mark'))).toBe('same page');
-  });
+test('a page that failed during an outage is shown once the upstream is back, without a click (EXT-04)', async ({
+  page,
+  portal,
+}) => {
+  await openHome(page);
+  await page.evaluate(() => document.body.setAttribute('data-mark', 'same page'));
+  await portal.upstream.addFault({ kind: 'reset' });
+  await page.getByRole('link', { name: 'Settings' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: "We couldn't load this" })).toBeVisible();
+  await portal.upstream.clearFaults();
+  await expect(page.getByRole('heading', { level: 1, name: 'Settings' })).toBeVisible({ timeout: 15_000 });
+  expect(await page.evaluate(() => document.body.getAttribute('data-mark'))).toBe('same page');
 });
