@@ -56,9 +56,11 @@ test('links out of the portal and back to the form (EXT-26)', async ({ page }) =
   await expect(page).toHaveURL(/\/profile$/);
   await expect(page.getByLabel('Tagline')).toBeVisible();
   await page.goBack();
-  // The portal's router has no directory routes.
+  // Back at the form, to which the page scrolls as soon as it is shown.
+  await expect(preview.getByRole('heading', { name: /^Send a brief to/ })).toBeInViewport();
+  // The portal's router has no directory routes, so this loads a document, which waits for slow data on a busy machine.
   await preview.getByRole('link', { name: 'Agencies', exact: true }).click();
-  await expect(page).toHaveURL(/\/agencies$/);
+  await page.waitForURL(/\/agencies$/);
   await expect(page.getByRole('list', { name: 'Agencies' })).toBeVisible();
 });
 
