@@ -1,7 +1,11 @@
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { WireError } from '../contract/call.ts';
+import { isDatabaseAway } from '../db/databaseAway.ts';
 import { ApiError } from './apiError.ts';
 import { InputRefused } from './validation.ts';
+
+/** Retry-After while the database is away, in seconds. */
+const RETRY_AFTER_S = 1;
 
 /** Turns every thrown error into the common error body. Details of unexpected errors never reach the client. */
 export function answerErrors(app: FastifyInstance): void {
@@ -49,6 +53,11 @@ function sendFramework(error: unknown, request: FastifyRequest, reply: FastifyRe
     if (status >= 400 && status < 500) {
       return send(reply, status, { code: 'BAD_REQUEST', message: 'The request cannot be understood.' });
     }
+  }
+  if (isDatabaseAway(error)) {
+    request.log.error({ err: error, requestId: request.id }, 'the database did not respond');
+    reply.header('retry-after', RETRY_AFTER_S);
+    return send(reply, 503, { code: 'UNAVAILABLE', message: 'The service is unavailable for a moment.' });
   }
   request.log.error({ err: error, requestId: request.id }, 'unexpected error');
   return send(reply, 500, { code: 'INTERNAL', message: 'Something went wrong.' });
