@@ -32,6 +32,8 @@ export function MessagesScreen() {
   return (
     <MessengerNowContext value={now}>
       <div className={styles.screen} data-panes="" data-full-height={shown.chat === null ? 'list' : 'chat'}>
+        {/* On phones an open chat hides the list with its heading. */}
+        {shown.chat !== null && <h1 className={`visually-hidden ${styles.title}`}>{t(($) => $.title)}</h1>}
         <ChatListPane search={{ ...shown, chat: wanted.chat }} />
         <div className={styles.thread} data-waiting={wanted.chat !== shown.chat || undefined}>
           <Outlet />
