@@ -53,6 +53,26 @@ test.each([
   expect(await search(`${query}zzz`)).toEqual([]);
 });
 
+test.each([
+  'www.kiln-works.example',
+  'www.kiln-wo',
+  'https://kiln-works.example',
+  'HTTPS://www.Kiln-Works.example/',
+  'http://kiln-works.example/team?from=mail',
+])('finds the domain of the web address “%s” (EXT-10)', async (query) => {
+  const found = ['More on https://www.kiln-works.example/about', 'See kiln-works.example', 'www.kiln-works.example!'];
+  const { search } = await chatWith(...found.toReversed(), 'See works.example', 'www.works.example');
+  expect(await search(query)).toEqual(found);
+  expect(await search(`${query} see`)).toEqual(['See kiln-works.example']);
+});
+
+test('words that look like a web address without a domain, or with quotes, find nothing', async () => {
+  const { search } = await chatWith('See kiln-works.example');
+  for (const query of ['https://', 'www.', "www.o'neil", String.raw`www.a\b'c`, "https://' | 'see"]) {
+    expect(await search(query)).toEqual([]);
+  }
+});
+
 test('finds words in Chinese and Japanese, which are written without spaces', async () => {
   const { search } = await chatWith('来週の打ち合わせの件、承知しました。', '我们需要新的包装设计');
   expect(await search('打ち合わせ')).toEqual(['来週の打ち合わせの件、承知しました。']);

@@ -1,6 +1,7 @@
 import { type RawBuilder, sql } from 'kysely';
 import { foldText } from '../../domain/foldText.ts';
 import { storedText } from '../../domain/storedText.ts';
+import { webDomain } from '../../domain/webDomain.ts';
 import type { WireMessageSearch } from '../contract/messageSearch.ts';
 import type { Deps } from '../db/deps.ts';
 import { type ChatAccount, chatsNamed, chatToWire, requireChatAccess, selectChats } from './chatRows.ts';
@@ -112,20 +113,23 @@ async function chatsById(db: Deps['db'], ids: readonly string[]) {
 const ADDRESS_BEGINNING = /^[\p{L}\p{N}].*[-@]/u;
 
 /**
- * A tsquery for each word, matching as a prefix and folded like the terms of messages. Words are quoted, so that no
- * character acts as an operator.
+ * A tsquery for each word, matching as a prefix and folded like the terms of messages. A web address counts as its
+ * domain, with and without `www.`.
  */
 function toTermQueries(text: string): RawBuilder<unknown>[] {
   return foldText(text)
     .split(' ')
     .filter(Boolean)
     .map((word) => {
-      const spaced = word
-        .replaceAll(UNSPACED, ' $& ')
-        .replaceAll(/['\\]/g, String.raw`\$&`)
-        .trim();
-      const term = `'${spaced}':*`;
+      const domain = webDomain(word);
+      if (domain !== null) return sql`${`${prefix(domain)} | ${prefix(`www.${domain}`)}`}::tsquery`;
+      const term = prefix(word.replaceAll(UNSPACED, ' $& ').trim());
       const parsed = sql`to_tsquery('simple', ${term})`;
       return ADDRESS_BEGINNING.test(word) ? sql`(${parsed} || ${term}::tsquery)` : parsed;
     });
+}
+
+/** Quoted, so that no character acts as an operator. */
+function prefix(term: string): string {
+  return `'${term.replaceAll(/['\\]/g, String.raw`\$&`)}':*`;
 }

@@ -1,9 +1,8 @@
 import { foldText } from '../../domain/foldText.ts';
+import { webDomain } from '../../domain/webDomain.ts';
 
 /** Words of a search beyond this number are ignored. */
 const MOST_WORDS = 8;
-
-const WEB_ADDRESS = /^(?:https?:\/\/(?:www\.)?|www\.)([^/?#]+)/;
 
 /** The words of a search, folded like the stored texts. A web address counts as its domain, which leads have. */
 export function searchWords(query: string): string[] {
@@ -11,7 +10,7 @@ export function searchWords(query: string): string[] {
     .split(' ')
     .filter(Boolean)
     .slice(0, MOST_WORDS)
-    .map((word) => WEB_ADDRESS.exec(word)?.[1] ?? word);
+    .map((word) => webDomain(word) ?? word);
 }
 
 /** `%…%` for LIKE, with pattern characters escaped. */

@@ -34,6 +34,7 @@ test.each([
   ['words typed with accents that are written without', 'Đà Nẵng', '[DA] [NANG]'],
   ['accents of their own', 'cafe', '[Cafe\u0301] au lait'.normalize('NFC')],
   ['half-width letters', 'パッケージ', '新[ﾊﾟｯｹｰｼﾞ]'],
+  ['the domain of a web address', 'https://www.kiln-works.example/team', 'See [kiln-works.example]/about'],
   ['signs in a word', '(it’s) e-mail', "[it's] by [e-mail]"],
   ['letters that count as two', '100 km', '½ [㎞] or [100] [km]'],
 ])('marks %s', (_, query, expected) => {

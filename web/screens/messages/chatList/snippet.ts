@@ -1,4 +1,5 @@
 import { foldText } from '../../../../domain/foldText.ts';
+import { webDomain } from '../../../../domain/webDomain.ts';
 
 /** Number of characters shown before the first match. */
 const BEFORE = 24;
@@ -70,7 +71,7 @@ function matchesIn(characters: readonly (Range & { readonly folded: string })[],
 function patternOf(query: string): RegExp | null {
   const words = foldText(query)
     .split(' ')
-    .map((word) => word.match(/[\p{L}\p{N}]+/gu) ?? [])
+    .map((word) => (webDomain(word) ?? word).match(/[\p{L}\p{N}]+/gu) ?? [])
     .filter((letters) => letters.length > 0)
     // The search ignores signs within a word.
     .map((letters) => letters.join(String.raw`[^\p{L}\p{N}]*`))
