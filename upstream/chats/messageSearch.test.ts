@@ -80,6 +80,15 @@ test('finds words in Chinese and Japanese, which are written without spaces', as
   expect(await search('装包')).toEqual([]);
 });
 
+test.each(['https://www.例え.example/a', 'www.例え', '例え.example'])(
+  'finds the domain of “%s”, which is written without spaces (EXT-10)',
+  async (query) => {
+    const found = ['https://www.例え.example/about', '弊社は例え.example です', 'www.例え.example'];
+    const { search } = await chatWith(...found.toReversed(), 'www.例.example', 'え例.example');
+    expect(await search(query)).toEqual(found);
+  },
+);
+
 test('ignores accents, in messages and in the search', async () => {
   const { search } = await chatWith('Große Bühne in Łódź', 'GROSSE BUHNE', 'Đà Nẵng', 'ﾊﾟｯｹｰｼﾞ');
   expect(await search('grosse bühne')).toEqual(['GROSSE BUHNE', 'Große Bühne in Łódź']);

@@ -114,7 +114,7 @@ const ADDRESS_BEGINNING = /^[\p{L}\p{N}].*[-@]/u;
 
 /**
  * A tsquery for each word, matching as a prefix and folded like the terms of messages. A web address counts as its
- * domain, with and without `www.`.
+ * domain, with and without `www.`, which is a term of its own if the domain is stored character by character.
  */
 function toTermQueries(text: string): RawBuilder<unknown>[] {
   return foldText(text)
@@ -122,8 +122,9 @@ function toTermQueries(text: string): RawBuilder<unknown>[] {
     .filter(Boolean)
     .map((word) => {
       const domain = webDomain(word);
-      if (domain !== null) return sql`${`${prefix(domain)} | ${prefix(`www.${domain}`)}`}::tsquery`;
-      const term = prefix(word.replaceAll(UNSPACED, ' $& ').trim());
+      const spaced = (domain ?? word).replaceAll(UNSPACED, ' $& ').trim();
+      if (spaced === domain) return sql`${`${prefix(domain)} | ${prefix(`www.${domain}`)}`}::tsquery`;
+      const term = prefix(spaced);
       const parsed = sql`to_tsquery('simple', ${term})`;
       return ADDRESS_BEGINNING.test(word) ? sql`(${parsed} || ${term}::tsquery)` : parsed;
     });
