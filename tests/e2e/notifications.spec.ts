@@ -1,4 +1,4 @@
-import type { Locator } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import { expect, test } from '../harness/portal.ts';
 import { expectNoBarrier } from './testing/barriers.ts';
 import { ask, signedIn } from './testing/signedIn.ts';
@@ -86,19 +86,22 @@ test('a WhatsApp number is added with the keyboard, verified, switched off and r
   await expect(card.getByRole('button', { name: 'Add number' })).toBeVisible();
 });
 
-test('email settings are shared with the profile, and a failed save keeps the input (RTE-18, ERR-06, NTC-01, ENT-53)', async ({
+/** The form of the email settings, the field for another address and the button that saves. */
+function emailForm(page: Page) {
+  const form = page.getByRole('form', { name: 'Email' });
+  return {
+    form,
+    typed: form.getByRole('textbox', { name: 'Add address' }),
+    save: form.getByRole('button', { name: 'Save email settings' }),
+  };
+}
+
+test('email settings explain an incomplete address, level with its button at every width (PLT-11)', async ({
   page,
-  portal: { upstream },
 }) => {
   await signedIn(page, ACCOUNT);
-  await page.goto('profile#email-settings');
-  await page.getByRole('link', { name: 'Add a WhatsApp number in Settings' }).click();
-  await expect(page).toHaveURL(/\/profile\/settings#whatsapp$/);
-  await expect(page.getByRole('heading', { name: 'WhatsApp' })).toBeInViewport();
-
-  const form = page.getByRole('form', { name: 'Email' });
-  const typed = form.getByRole('textbox', { name: 'Add address' });
-  const save = form.getByRole('button', { name: 'Save email settings' });
+  await page.goto('profile/settings');
+  const { form, typed } = emailForm(page);
   await test.step('the button that adds an address is level with its field at every width', async () => {
     const middle = async (field: Locator) => {
       const box = await field.boundingBox();
@@ -118,6 +121,24 @@ test('email settings are shared with the profile, and a failed save keeps the in
   // High enough for the whole page.
   await expectNoBarrier(page, [375, 1440], 3_200);
   await page.keyboard.type('.example');
+  await page.keyboard.press('Enter');
+  await expect(form.getByText(/^Enter full addresses/)).toBeHidden();
+  await expect(form.getByRole('listitem').filter({ hasText: 'desk@meridian.example' })).toBeVisible();
+});
+
+test('email settings are shared with the profile, and a failed save keeps the input (RTE-18, ERR-06, NTC-01, ENT-53)', async ({
+  page,
+  portal: { upstream },
+}) => {
+  await signedIn(page, ACCOUNT);
+  await page.goto('profile#email-settings');
+  await page.getByRole('link', { name: 'Add a WhatsApp number in Settings' }).click();
+  await expect(page).toHaveURL(/\/profile\/settings#whatsapp$/);
+  await expect(page.getByRole('heading', { name: 'WhatsApp' })).toBeInViewport();
+
+  const { form, typed, save } = emailForm(page);
+  await typed.focus();
+  await page.keyboard.type('desk@meridian.example');
   await page.keyboard.press('Enter');
   const added = form.getByRole('listitem').filter({ hasText: 'desk@meridian.example' });
   await expect(added.getByText('Not saved yet')).toBeVisible();

@@ -67,7 +67,7 @@ function speakOtherwise(): void {
 // more.
 test.describe('every public page hydrates without warnings', () => {
   test.describe.configure({ mode: 'parallel' });
-  const parts = 2;
+  const parts = 3;
   for (let part = 0; part < parts; part += 1) {
     test(`in every language on some pages, even if the browser formats and sorts differently, part ${part + 1}`, async ({
       page,

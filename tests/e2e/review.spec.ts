@@ -19,6 +19,15 @@ async function acceptedLead(page: Page, { upstream }: Portal): Promise<string> {
   return uuid;
 }
 
+/** Saves the review of a lead through the API. */
+async function saveReview(page: Page, uuid: string, texts: readonly string[], submit: boolean) {
+  const [challenge = '', solution = '', result = ''] = texts;
+  const input = JSON.stringify({ leadId: toGlobalId('Lead', uuid), challenge, solution, result, submit });
+  const fields = input.replaceAll(/"(\w+)":/g, '$1:');
+  const answer = await ask(page, `mutation { saveReview(input: ${fields}) { lead { name } shareUuid } }`);
+  return (answer as { data: { saveReview: { lead: { name: string }; shareUuid: string } } }).data.saveReview;
+}
+
 test('a review is drafted on the page of its lead: errors by field, failures keep the texts (SCR-28, VAL-41, STA-45, ERR-17, ERR-18, RDR-04)', async ({
   page,
   portal,
@@ -105,17 +114,9 @@ test('leaving a typed review asks for confirmation; the text survives Back and a
   await expect(dialog).toBeHidden();
 });
 
-test('a lead is selected, its review submitted and shared; once the client confirms it, it is on the page (SCR-27, SCR-29, STA-46, STA-47, O-30)', async ({
-  page,
-  portal,
-  browser,
-  baseURL,
-}) => {
+test('a lead is selected, its review submitted and shared (SCR-27, SCR-29, STA-47, O-30)', async ({ page, portal }) => {
   const uuid = await acceptedLead(page, portal);
-  const begun = { leadId: toGlobalId('Lead', uuid), challenge: 'Begun', solution: '', result: '', submit: false };
-  const input = JSON.stringify(begun).replaceAll(/"(\w+)":/g, '$1:');
-  const saved = await ask(page, `mutation { saveReview(input: ${input}) { lead { name } } }`);
-  const { name } = (saved as { data: { saveReview: { lead: { name: string } } } }).data.saveReview.lead;
+  const { name } = (await saveReview(page, uuid, ['Begun'], false)).lead;
   await page.goto('profile/leads?reviewableLeads=1');
   const chooser = page.getByRole('dialog', { name: 'Who would you like to ask?' });
   await chooser.getByRole('button', { name: new RegExp(`^${name}.*Draft$`) }).click();
@@ -132,17 +133,26 @@ test('a lead is selected, its review submitted and shared; once the client confi
   await share.getByRole('button', { name: 'Copy' }).click();
   await expect(page.getByText('Copied', { exact: true })).toBeVisible();
   expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(link);
+  expect((await page.request.get(link)).status()).toBe(200);
   await share.getByRole('button', { name: 'Close' }).last().click();
   await expect(page).toHaveURL(/profile\/leads$/);
+});
 
-  // The client, without an account.
+test('a client confirms a review without an account, and it is on the page (STA-46, O-30)', async ({
+  page,
+  portal,
+  browser,
+  baseURL,
+}) => {
+  const uuid = await acceptedLead(page, portal);
+  const { shareUuid } = await saveReview(page, uuid, Object.values(TEXTS), true);
   const client = await (await browser.newContext({ baseURL: baseURL ?? '' })).newPage();
   const scripts = Promise.withResolvers<void>();
   await client.route('**/assets/vendor-*.js', async (route) => {
     await scripts.promise;
     await route.continue();
   });
-  const opened = await client.goto(link, { waitUntil: 'commit' });
+  const opened = await client.goto(`en/review/${shareUuid}`, { waitUntil: 'commit' });
   expect(opened?.status()).toBe(200);
   const company = client.getByRole('textbox', { name: 'Company' });
   await company.fill('Boots & Sons');
@@ -172,5 +182,5 @@ test('a lead is selected, its review submitted and shared; once the client confi
   expect((await client.request.get(`review/${uuid}`)).status()).toBe(404);
   await page.goto(`profile/leads/lead/${uuid}`);
   await page.getByRole('button', { name: 'View review' }).click();
-  await expect(dialog.getByText("Your client confirmed it. It's on your page.")).toBeVisible();
+  await expect(page.getByRole('dialog').getByText("Your client confirmed it. It's on your page.")).toBeVisible();
 });
