@@ -8,8 +8,8 @@ export default defineConfig({
   testMatch: '**/*.spec.ts',
   outputDir: '.cache/e2e',
   globalSetup: './tests/harness/snapshot.playwright.ts',
-  // More workers than a small machine has cores, because tests wait for pushes, slow responses and deadlines.
-  workers: 3,
+  // As many as a small machine has cores. With more, tests wait for each other and come close to their limits.
+  workers: 2,
   fullyParallel: false,
   forbidOnly: true,
   retries: 0,

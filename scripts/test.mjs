@@ -39,7 +39,6 @@ function single({ code, output }) {
 }
 
 // Tests of whole servers take longest and mostly wait for deadlines and polls, so everything else runs meanwhile.
-// Browser tests need both cores.
 const parts = [
   { name: 'web build', slots: 1, run: build },
   check('generated files', 'scripts/checkGenerated.mjs'),
@@ -74,14 +73,14 @@ const parts = [
   },
   { name: 'types', slots: 1, run: types },
   check('lint', bin.oxlint),
+  { name: 'browser tests', slots: 2, run: playwright },
   {
-    // Needs no slot: one worker uses what the other parts leave idle.
+    // Needs no slot: one worker uses what the browser tests leave idle while they wait.
     name: 'web tests',
     slots: 0,
     run: () =>
       vitest(webReport, {}, '--maxWorkers=1', '--project=web', '--project=server rendering', '--project=virtual time'),
   },
-  { name: 'browser tests', slots: 2, run: playwright },
 ];
 
 async function types() {

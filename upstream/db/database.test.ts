@@ -10,11 +10,16 @@ import { openEmptyTestDatabase, openTestDatabase } from './testing/testDatabase.
 import { UnusableDatabase } from './unusableDatabase.ts';
 
 let open: OpenDatabase;
+let empty: OpenDatabase;
 
 beforeAll(async () => {
   open = await openTestDatabase();
+  empty = await openEmptyTestDatabase();
 }, 60_000);
-afterAll(async () => await open.close());
+afterAll(async () => {
+  await open.close();
+  await empty.close();
+});
 
 test('counts are numbers, timestamps are dates, and an int8 beyond 2^53 throws', async () => {
   const { rows } = await sql<{ count: unknown; at: unknown }>`
@@ -31,15 +36,13 @@ test('migrating a migrated database changes nothing', async () => {
 });
 
 test('a role without rights cannot migrate, and the message says why', async () => {
-  const { db, close } = await openEmptyTestDatabase();
-  await sql`create role guest`.execute(db);
-  await sql`set session authorization guest`.execute(db);
-  const migrated = migrateToLatest(db);
+  await sql`create role guest`.execute(empty.db);
+  await sql`set session authorization guest`.execute(empty.db);
+  const migrated = migrateToLatest(empty.db);
   await expect(migrated).rejects.toThrow(UnusableDatabase);
   await expect(migrated).rejects.toThrow(
     'The database could not be migrated: permission denied for schema public. The role of DATABASE_URL must own the database.',
   );
-  await close();
 });
 
 test('a settable clock is frozen until it is set', () => {
