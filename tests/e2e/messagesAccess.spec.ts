@@ -20,7 +20,6 @@ test('axe finds no violation in the list and in a chat with the cards of a lead 
 });
 
 test('axe finds no violation in a long chat and in the one with a blocked lead (PLT-11)', async ({ page }) => {
-  await signedIn(page, 'owner-scale');
   await test.step('a long chat, which is like a short one on other widths', async () => {
     await openChat(page, 'Noah Nash');
     await expectNoBarrier(page, [900]);

@@ -96,7 +96,7 @@ function emailForm(page: Page) {
   };
 }
 
-test('email settings explain an incomplete address, level with its button at every width (PLT-11)', async ({
+test('an incomplete email address is explained, and its field is level with the button at every width (PLT-11)', async ({
   page,
 }) => {
   await signedIn(page, ACCOUNT);

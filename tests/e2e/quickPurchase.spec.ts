@@ -63,7 +63,7 @@ test('over a portal page: a failure keeps the dialog, a double click buys once, 
   await expect(bought.getByRole('status')).toContainText('Agency Growth Kit Start');
   await expect(overlay).toHaveCount(0);
   await expect(bought.getByRole('button', { name: 'Continue' })).toBeFocused();
-  await expectNoBarrier(page, [375]);
+  await expectNoBarrier(page, [375, 1440]);
   await page.keyboard.press('Enter');
   await expect(bought).toBeHidden();
   await expect(page.getByRole('main')).toBeFocused();
