@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<68172700e272dbef5f4562f0c8cacfec>>
- * @relayHash bc8e32baa108df72d5a5f9141ee03582
+ * @generated SignedSource<<1957ed99df5770ed172257646e080db5>>
+ * @relayHash f72ee2ebf83ff5c63e42664c9194ff02
  * @lightSyntaxTransform
  * @codegen-command: npm run codegen
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 12ac344de8c7e8f5f065f48bd6612e7cd044f6e1ef306e976d8c893d95cc8e76
+// @relayRequestID a93678782596a33544c3cfc462336bf62dc8b30932972d7c560b157af2ec1f4e
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { LeadsScreenQuery } from './LeadsScreenQuery.graphql';
@@ -17,7 +17,7 @@ import type { LeadsScreenQuery } from './LeadsScreenQuery.graphql';
 const node: PreloadableConcreteRequest<LeadsScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "12ac344de8c7e8f5f065f48bd6612e7cd044f6e1ef306e976d8c893d95cc8e76",
+    "id": "a93678782596a33544c3cfc462336bf62dc8b30932972d7c560b157af2ec1f4e",
     "metadata": {},
     "name": "LeadsScreenQuery",
     "operationKind": "query",

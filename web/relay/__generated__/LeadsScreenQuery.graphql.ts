@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<9dabecb340ff8d214dbc100949c24609>>
- * @relayHash bc8e32baa108df72d5a5f9141ee03582
+ * @generated SignedSource<<2277ade7b85244559efc5cbc4b265628>>
+ * @relayHash f72ee2ebf83ff5c63e42664c9194ff02
  * @lightSyntaxTransform
  * @codegen-command: npm run codegen
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 12ac344de8c7e8f5f065f48bd6612e7cd044f6e1ef306e976d8c893d95cc8e76
+// @relayRequestID a93678782596a33544c3cfc462336bf62dc8b30932972d7c560b157af2ec1f4e
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -36,7 +36,7 @@ export type LeadsScreenQuery$data = {
         readonly id: string;
       }>;
       readonly pages: number;
-      readonly " $fragmentSpreads": FragmentRefs<"LeadFilters_leads" | "LeadTable_leads" | "LeadsPages_leads" | "useFreshCounts_leads" | "useLeadWalk_leads">;
+      readonly " $fragmentSpreads": FragmentRefs<"LeadFilters_leads" | "LeadTable_leads" | "LeadsEmpty_leads" | "LeadsPages_leads" | "useFreshCounts_leads" | "useLeadWalk_leads">;
     };
     readonly " $fragmentSpreads": FragmentRefs<"LeadFilters_viewer" | "NewLeads_viewer">;
   } | null | undefined;
@@ -287,6 +287,11 @@ return {
                 "args": null,
                 "kind": "FragmentSpread",
                 "name": "LeadFilters_leads"
+              },
+              {
+                "args": null,
+                "kind": "FragmentSpread",
+                "name": "LeadsEmpty_leads"
               },
               {
                 "args": null,
@@ -836,7 +841,7 @@ return {
     ]
   },
   "params": {
-    "id": "12ac344de8c7e8f5f065f48bd6612e7cd044f6e1ef306e976d8c893d95cc8e76",
+    "id": "a93678782596a33544c3cfc462336bf62dc8b30932972d7c560b157af2ec1f4e",
     "metadata": {},
     "name": "LeadsScreenQuery",
     "operationKind": "query",
@@ -845,7 +850,7 @@ return {
 };
 })();
 
-(node as any).hash = "ae5f95b548bc0dbf17e8cf993c379b5a";
+(node as any).hash = "faa4ad990c4b988b69e0adddb649baca";
 
 import { PreloadableQueryRegistry } from 'relay-runtime';
 PreloadableQueryRegistry.set(node.params.id, node);

@@ -1,14 +1,27 @@
 import { useTranslation } from 'react-i18next';
+import { graphql, useFragment } from 'react-relay/hooks';
 import { paths } from '../../app/routing/paths.ts';
+import type { LeadsEmpty_leads$key } from '../../relay/__generated__/LeadsEmpty_leads.graphql.ts';
 import { ButtonLink } from '../../ui/Button.tsx';
 import { EmptyState } from '../../ui/Panels.tsx';
-import { changeFilter, isFiltered, leadsQuery } from './leadsSearch.ts';
+import { changeFilter, isFiltered, isNarrowed, leadsQuery } from './leadsSearch.ts';
 import type { LeadsSearch } from './leadsSearch.ts';
 
-/** An empty page of leads with one next step: past the end, no match, or no leads yet (EXT-19, QRY-01). */
-export function LeadsEmpty({ search, pages }: { search: LeadsSearch; pages: number }) {
+/** An empty page of leads with one next step: past the end, no match, all answered, or no leads yet (EXT-19, QRY-01). */
+export function LeadsEmpty({ leads, search }: { leads: LeadsEmpty_leads$key; search: LeadsSearch }) {
   const { t } = useTranslation('leads');
   const { t: tInbox } = useTranslation('inbox');
+  const { pages, statusCounters } = useFragment(
+    graphql`
+      fragment LeadsEmpty_leads on LeadConnection @throwOnFieldError {
+        pages
+        statusCounters {
+          accepted
+        }
+      }
+    `,
+    leads,
+  );
   if (pages > 0) {
     return (
       <EmptyState
@@ -36,6 +49,25 @@ export function LeadsEmpty({ search, pages }: { search: LeadsSearch; pages: numb
         }
       >
         {tInbox(($) => $.search.noMatchText)}
+      </EmptyState>
+    );
+  }
+  if (search.status === 'pending' && !isNarrowed(search)) {
+    return (
+      <EmptyState
+        icon="leads"
+        title={t(($) => $.noneToAnswer.title)}
+        action={
+          statusCounters.accepted > 0 ? (
+            <ButtonLink to={paths.leads + leadsQuery(changeFilter(search, { status: 'accepted' }))}>
+              {t(($) => $.noneToAnswer.action)}
+            </ButtonLink>
+          ) : (
+            <ButtonLink to={paths.profile}>{t(($) => $.empty.action)}</ButtonLink>
+          )
+        }
+      >
+        {t(($) => $.noneToAnswer.text)}
       </EmptyState>
     );
   }

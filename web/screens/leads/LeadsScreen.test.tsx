@@ -1,7 +1,7 @@
 import { act, screen, within } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
 import { leadsVariables } from './leadsVariables.ts';
-import { acceptedLead, aConnection, aLead, showLeads } from './testing/leadsPage.tsx';
+import { acceptedLead, aConnection, aLead, COUNTERS, showLeads } from './testing/leadsPage.tsx';
 import { inPriceCurrency } from '../../i18n/money.ts';
 
 describe('a row', () => {
@@ -89,6 +89,20 @@ describe('an empty list names one next step (EXT-19)', () => {
     await showLeads('?status=closedLost&period=last_7_days', aConnection([]));
     expect(screen.getByRole('heading', { name: 'No leads match these filters' })).toBeDefined();
     expect(step('Clear filters')).toBe('/profile/leads');
+  });
+
+  it.each([
+    ['the accepted ones', COUNTERS, 'See accepted leads', '/profile/leads?status=accepted'],
+    ['the profile if none is accepted', { ...COUNTERS, accepted: 0 }, 'Check your profile', '/profile'],
+  ])('if no leads wait for an answer: %s', async (_case, statusCounters, action, address) => {
+    await showLeads('?status=pending', aConnection([], { statusCounters }));
+    expect(screen.getByRole('heading', { name: 'No leads to answer' })).toBeDefined();
+    expect(step(action)).toBe(address);
+  });
+
+  it('if no leads to answer match the filters', async () => {
+    await showLeads('?status=pending&type=brief', aConnection([]));
+    expect(screen.getByRole('heading', { name: 'No leads match these filters' })).toBeDefined();
   });
 
   it('beyond the last page, and keeps the filters (QRY-01)', async () => {

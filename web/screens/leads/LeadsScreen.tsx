@@ -64,6 +64,7 @@ export function LeadsScreen() {
             id
           }
           ...LeadFilters_leads
+          ...LeadsEmpty_leads
           ...LeadsPages_leads
           ...LeadTable_leads
           ...useFreshCounts_leads
@@ -108,7 +109,7 @@ export function LeadsScreen() {
             {leads.nodes.length > 0 ? (
               <LeadTable leads={leads} search={search} />
             ) : (
-              !walk.isGone && <LeadsEmpty search={search} pages={leads.pages} />
+              !walk.isGone && <LeadsEmpty leads={leads} search={search} />
             )}
             <UpdatedMark
               query="LeadsScreenQuery"

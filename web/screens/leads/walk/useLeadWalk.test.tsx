@@ -151,7 +151,7 @@ describe('once the last lead is answered', () => {
   it('does not open a lead that arrives later', async () => {
     const page = await acceptLast();
     await send(page, []);
-    await screen.findByText('No leads match these filters');
+    await screen.findByText('No leads to answer');
     announceList(page.environment, list, aConnection([bo]));
     pushActiveLeads(page, 1);
     await rowOf(/Bo/);
@@ -163,7 +163,7 @@ describe('once the last lead is answered', () => {
     const matches = vi.spyOn(Element.prototype, 'matches').mockImplementation((selector) => selector === ':hover');
     onTestFinished(() => matches.mockRestore());
     await send(page, []);
-    await screen.findByText('No leads match these filters');
+    await screen.findByText('No leads to answer');
     matches.mockRestore();
     announceList(page.environment, list, aConnection([bo]));
     pushActiveLeads(page, 1);
