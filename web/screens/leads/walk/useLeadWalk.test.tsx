@@ -1,4 +1,5 @@
 import { act, createEvent, fireEvent, screen, waitFor } from '@testing-library/react';
+import { MockPayloadGenerator } from 'relay-test-utils';
 import { describe, expect, it, onTestFinished, vi } from 'vitest';
 import type { RenderedPage } from '../../../testing/renderPage.tsx';
 import { answerMutation, hold } from '../testing/answering.ts';
@@ -7,6 +8,7 @@ import {
   aConnection,
   aLead,
   announceList,
+  announceSlowList,
   leadRequests,
   pushActiveLeads,
   showLeads,
@@ -100,19 +102,19 @@ describe('once the last lead is answered', () => {
   const rowOf = (name: RegExp) => screen.findByRole('row', { name });
 
   /** Accepts the only lead of the list, whose answer is about to be sent. */
-  async function acceptLast() {
+  async function acceptLast(from = list) {
     const connection = aConnection([{ ...ada, notes: [] }]);
-    const page = await showFirst(list, connection);
+    const page = await showFirst(from, connection);
     vi.useFakeTimers({ shouldAdvanceTime: true });
-    announceList(page.environment, list, connection);
+    announceList(page.environment, from, connection);
     await press(page, 'a');
     return page;
   }
 
   /** Sends the answer and refetches the list, which then contains `leads`. */
-  async function send(page: RenderedPage, leads: readonly unknown[]) {
+  async function send(page: RenderedPage, leads: readonly unknown[], from = list) {
     await hold();
-    announceList(page.environment, list, aConnection(leads));
+    announceList(page.environment, from, aConnection(leads, from === list ? {} : { pages: 1 }));
     await answerMutation(page, { lead: acceptedLead({ ...ada, status: 'ACCEPTED', notes: [] }), errors: [] });
   }
 
@@ -186,6 +188,29 @@ describe('once the last lead is answered', () => {
     await send(page, [bo]);
     await rowOf(/Bo/);
     expect(opened()).toBe('Ada');
+  });
+
+  it.each([
+    ['does not open another lead while another list loads', list, [bo]],
+    ['does not open the page before while another list loads, if its own page has gone', `${list}&page=2`, []],
+  ])('%s', async (_case, from, more) => {
+    const page = await acceptLast(from);
+    announceSlowList(page.environment, '?status=accepted');
+    act(() => screen.getByRole('link', { name: /^Accepted/ }).click());
+    const slow = page.environment.mock.getMostRecentOperation();
+    await send(page, more, from);
+    await waitFor(() => expect(screen.queryByRole('row', { name: /Ada/ })).toBeNull());
+    act(() =>
+      page.environment.mock.resolve(
+        slow,
+        MockPayloadGenerator.generate(slow, {
+          LeadConnection: () => aConnection([acceptedLead({ name: 'Done' })]),
+          AccountCounters: () => ({ activeLeads: 1 }),
+        }),
+      ),
+    );
+    await rowOf(/Done/);
+    expect(page.address()).toBe('/profile/leads?status=accepted');
   });
 
   it('does not open another lead after Escape', async () => {

@@ -2,7 +2,7 @@ import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import type { RefObject } from 'react';
 import { useTranslation } from 'react-i18next';
 import { graphql, useFragment } from 'react-relay/hooks';
-import { useLocation, useNavigate } from 'react-router-dom';
+import { useLocation, useNavigate, useNavigation } from 'react-router-dom';
 import { LEAD_PAGE_SIZE } from '../../../../domain/leads.ts';
 import { isTyping } from '../../../app/page/shortcuts.ts';
 import { paths } from '../../../app/routing/paths.ts';
@@ -82,6 +82,8 @@ export function useLeadWalk(
   const navigate = useNavigate();
   const { t } = useTranslation('inbox');
   const state: unknown = useLocation().state;
+  // While the user goes elsewhere, opening a lead would cancel that.
+  const isLeaving = useNavigation().state !== 'idle';
   const answers = useLeadAnswers();
   const query = leadsQuery(search);
   const [wish, setWish] = useState<Wish | null>(null);
@@ -156,15 +158,15 @@ export function useLeadWalk(
   const isAwaited = wish?.query === query;
   useRefetchAfterAnswers(element, () => refetchList(true), isAwaited);
 
-  const isWishFollowed = () => isAwaited && !isTyping(document.activeElement);
+  const isWishFollowed = () => isAwaited && !isLeaving && !isTyping(document.activeElement);
   const leaveGone = useEffectEvent(() => {
     leftPage.current = null;
     const change = isWishFollowed() ? { state: { open: 'first' }, lead: null } : { state: null, lead: search.lead };
     void navigate(addressOf({ page: pages, lead: change.lead }), { replace: true, state: change.state });
   });
   useEffect(() => {
-    if (isGone) leaveGone();
-  }, [isGone]);
+    if (isGone && !isLeaving) leaveGone();
+  }, [isGone, isLeaving]);
 
   const arrive = useEffectEvent(() => {
     // Arrived from the end of another page.
