@@ -20,3 +20,10 @@ export function useShortcutsOn(): boolean {
   const { shortcuts } = usePage();
   return useSyncExternalStore(shortcuts.onChange, shortcuts.isOn, shortcuts.isOn);
 }
+
+/** Whether a shortcut is registered now, for hints that name its key. */
+export function useHasShortcut(wanted: string): boolean {
+  const { shortcuts } = usePage();
+  const has = () => shortcuts.getList().some(({ keys }) => keys === wanted);
+  return useSyncExternalStore(shortcuts.onChange, has, has);
+}

@@ -14,7 +14,7 @@ const DeclineDialog = lazy(async () => ({ default: (await import('./DeclineDialo
 
 /**
  * Accept and Decline buttons of an active lead (STA-05, STA-06), an Undo button while its answer is held, and a retry
- * button if it could not be sent. With `hasKeys`, the keys A and D do the same (EXT-09).
+ * button if it could not be sent. With `hasKeys`, the keys A and D do the same while the lead can be answered (EXT-09).
  */
 export function LeadAnswer({
   lead,
@@ -55,7 +55,7 @@ export function LeadAnswer({
     if (canAnswer) setDeclining(true);
   };
   useShortcuts(
-    hasKeys
+    hasKeys && canAnswer
       ? [
           { keys: 'a', label: tInbox(($) => $.keys.accept), run: accept, once: true },
           { keys: 'd', label: tInbox(($) => $.keys.decline), run: decline, once: true },

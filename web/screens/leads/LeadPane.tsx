@@ -30,7 +30,7 @@ export function LeadPane() {
           <OpenLead loaded={loaded} />
         </SectionBoundary>
       </div>
-      <WalkKeys isToAnswer={walk.isToAnswer} />
+      <WalkKeys />
     </aside>
   );
 }

@@ -1,12 +1,12 @@
 import { useTranslation } from 'react-i18next';
 import { openShortcutHelp } from '../../../app/shortcuts/shortcutHelpState.ts';
-import { useShortcutsOn } from '../../../app/shortcuts/useShortcuts.ts';
-import type { LeadWalk } from './useLeadWalk.ts';
+import { useHasShortcut, useShortcutsOn } from '../../../app/shortcuts/useShortcuts.ts';
 import styles from './WalkKeys.module.css';
 
 /** Shows the shortcuts for the open lead, unless shortcuts are turned off (EXT-09); those to answer only if it can be. */
-export function WalkKeys({ isToAnswer }: Pick<LeadWalk, 'isToAnswer'>) {
+export function WalkKeys() {
   const { t } = useTranslation('inbox');
+  const isToAnswer = useHasShortcut('a');
   if (!useShortcutsOn()) return null;
   return (
     <div className={styles.keys}>

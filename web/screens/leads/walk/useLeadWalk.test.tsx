@@ -158,6 +158,9 @@ describe('once the last lead is answered', () => {
     pushActiveLeads(page, 1);
     await rowOf(/Bo/);
     expect(opened()).toBe('Ada');
+    // It has left the list, and cannot be answered again.
+    expect(screen.queryByText('decline')).toBeNull();
+    expect(page.page.shortcuts.getList().map(({ keys }) => keys)).not.toContain('d');
   });
 
   it('goes on although the pointer rests on the list, and not to a lead that arrives later', async () => {

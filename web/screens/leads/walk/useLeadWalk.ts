@@ -26,8 +26,6 @@ export interface LeadWalk {
   readonly next: string | null;
   /** URL of the list without an open lead. */
   readonly closed: string;
-  /** Whether the open lead can be accepted and declined; also true for one that is not on the page. */
-  readonly isToAnswer: boolean;
   /** Whether the page has lost its last lead, so that the list's last page is being opened instead. */
   readonly isGone: boolean;
 }
@@ -196,7 +194,6 @@ export function useLeadWalk(
     previous: place.previous ? addressOf({ lead: place.previous.slug }) : null,
     next: place.next ? addressOf({ lead: place.next.slug }) : null,
     closed: addressOf({ lead: null }),
-    isToAnswer: !opened || opened.status === 'ACTIVE',
     isGone,
   };
 }
