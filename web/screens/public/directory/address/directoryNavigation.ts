@@ -49,7 +49,9 @@ export function useDirectoryNavigation(): DirectoryNavigation {
     ask,
     go(next) {
       ask(next);
-      void navigate(directoryHref(next), { preventScrollReset: true });
+      const href = directoryHref(next);
+      // Like a form without scripts: the list on screen gets no second entry in the history.
+      void navigate(href, { preventScrollReset: true, replace: href === directoryHref(search) });
     },
   };
 }
