@@ -1,7 +1,7 @@
 import { graphql } from 'react-relay/hooks';
-import { lazy, Suspense, useEffect, useRef, useState } from 'react';
+import { lazy, Suspense, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Outlet, useLocation, useNavigation } from 'react-router-dom';
+import { Outlet, useNavigation } from 'react-router-dom';
 import { ProgressBar } from '../../ui/ProgressBar.tsx';
 import { AccessGate } from '../access/AccessGate.tsx';
 import { AppNavigation } from './AppNavigation.tsx';
@@ -20,6 +20,7 @@ import { UnreadTitle } from '../content/pageTitle.tsx';
 import { useRouteQuery } from '../../routing/routeQuery.ts';
 import { hasUnsentAnswers } from '../session/keptOfAccount.ts';
 import { usePage } from '../page/page.ts';
+import { useFocusOnNewPage } from './useFocusOnNewPage.ts';
 import { useReaderRole } from './useReaderRole.ts';
 import { useSessionEmail } from '../session/useSessionEmail.ts';
 import styles from './AppShell.module.css';
@@ -100,15 +101,4 @@ function Frame() {
       </div>
     </UnreadTitle>
   );
-}
-
-/** Moves the focus to the content after navigating to another page. Filter changes on the same page keep the focus. */
-function useFocusOnNewPage(main: React.RefObject<HTMLElement | null>): void {
-  const { pathname } = useLocation();
-  const shown = useRef(pathname);
-  useEffect(() => {
-    if (shown.current === pathname) return;
-    shown.current = pathname;
-    main.current?.focus({ preventScroll: true });
-  }, [pathname, main]);
 }
