@@ -5,6 +5,7 @@ import { checkPassword, PASSWORD_MIN_LENGTH } from '../../../domain/signIn/crede
 import { usePageTitle } from '../../app/content/pageTitle.tsx';
 import { usePage } from '../../app/page/page.ts';
 import { ButtonAnchor } from '../../ui/Button.tsx';
+import { Banner } from '../../ui/Panels.tsx';
 import { FocusedHeading } from './FocusedHeading.tsx';
 import { PasswordField } from './PasswordField.tsx';
 import { SessionForm } from './SessionForm.tsx';
@@ -46,6 +47,21 @@ export function ResetPasswordScreen() {
       </>
     );
   }
+  const newLink = (
+    <p>
+      <Link to="/forgot-password">{t(($) => $.newLink)}</Link>
+    </p>
+  );
+  // Told before a password is typed in vain: an incomplete link, or a reload, which has lost the token.
+  if (token === '') {
+    return (
+      <>
+        <h1>{t(($) => $.newTitle)}</h1>
+        <Banner tone="danger">{errorText({ code: 'RESET_LINK_UNKNOWN', path: [] })}</Banner>
+        {newLink}
+      </>
+    );
+  }
   return (
     <>
       <h1>{t(($) => $.newTitle)}</h1>
@@ -58,9 +74,7 @@ export function ResetPasswordScreen() {
           error={error && errorText(error)}
         />
       </SessionForm>
-      <p>
-        <Link to="/forgot-password">{t(($) => $.newLink)}</Link>
-      </p>
+      {newLink}
     </>
   );
 }
@@ -68,11 +82,13 @@ export function ResetPasswordScreen() {
 /** Reads the token and removes it from the URL, so that it does not show in the history or on a shared screen. */
 function useTokenOfAddress(): string {
   const { hash } = useLocation();
-  const [token] = useState(() => hash.slice(1));
+  const [token, setToken] = useState('');
+  // Another link in the same tab changes only the fragment, so the page stays.
+  if (hash !== '' && hash.slice(1) !== token) setToken(hash.slice(1));
   useEffect(() => {
     if (window.location.hash !== '') {
       window.history.replaceState(window.history.state, '', window.location.pathname + window.location.search);
     }
-  }, []);
+  }, [hash]);
   return token;
 }
