@@ -35,6 +35,12 @@ describe('the API reference (EXT-24)', () => {
     expect(coordinates.filter((id) => !found.has(id))).toEqual([]);
   });
 
+  test('the search shows descriptions as plain text', () => {
+    const texts = new Map(searchIndex(schema, pages).map(([title, , text]) => [title, text]));
+    expect(texts.get('AcceptLeadPayload')).toBe('Payload of acceptLead.');
+    expect([...texts.values()].filter((text) => /`|\]\(/.test(text))).toEqual([]);
+  });
+
   test('every internal link has a target', () => {
     const broken = [...html].flatMap(([name, text]) =>
       [...text.matchAll(/href="([\w-]*)(?:\.html|\.\/)?#([^"]+)"/g)]

@@ -42,6 +42,8 @@ export function searchIndex(schema: GraphQLSchema, pages: readonly ReferencePage
   return [...sections, ...types];
 }
 
+/** Without the marks of Markdown, because the search shows plain text. */
 function firstSentence(text: string | null | undefined): string {
-  return (text ?? '').replaceAll('\n', ' ').split(/(?<=\.) /, 1)[0] ?? '';
+  const plain = (text ?? '').replaceAll(/\[([^\]]+)\]\([^)]+\)/g, '$1').replaceAll('`', '');
+  return plain.replaceAll('\n', ' ').split(/(?<=\.) /, 1)[0] ?? '';
 }
