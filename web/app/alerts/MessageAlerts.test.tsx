@@ -35,11 +35,20 @@ async function renderHidden() {
   await renderPage(<Alerts />, { environment });
   const receive = (unread: number) =>
     act(async () => commitLocalUpdate(environment, (store) => store.get('m')?.setValue(unread, 'unreadMessages')));
+  const link = (id: string | null) =>
+    act(async () =>
+      commitLocalUpdate(environment, (store) => {
+        const messenger = id === null ? null : store.get(id);
+        if (messenger) store.get('v')?.setLinkedRecord(messenger, 'messenger');
+        else store.get('v')?.setValue(null, 'messenger');
+      }),
+    );
   const hidden = vi.spyOn(document, 'hidden', 'get').mockReturnValue(true);
-  return { receive, hidden };
+  return { receive, hidden, fail: () => link(null), recover: () => link('m') };
 }
 
-it('announces a new message in a hidden tab once, and only if chosen (EXT-14)', async () => {
+/** Notifications shown from now on. */
+function stubNotifications(): string[] {
   const shown: string[] = [];
   class FakeNotification {
     static readonly permission = 'granted';
@@ -48,6 +57,11 @@ it('announces a new message in a hidden tab once, and only if chosen (EXT-14)', 
     }
   }
   vi.stubGlobal('Notification', FakeNotification);
+  return shown;
+}
+
+it('announces a new message in a hidden tab once, and only if chosen (EXT-14)', async () => {
+  const shown = stubNotifications();
   const { receive, hidden } = await renderHidden();
 
   await receive(3);
@@ -59,6 +73,20 @@ it('announces a new message in a hidden tab once, and only if chosen (EXT-14)', 
   hidden.mockReturnValue(false);
   await receive(5);
   expect(shown).toHaveLength(1);
+});
+
+it('stays silent when the upstream can count again after a failure, unless there are more (EXT-14)', async () => {
+  const shown = stubNotifications();
+  switchAlert('notification', true);
+  const { receive, fail, recover } = await renderHidden();
+  await fail();
+  await recover();
+  expect(shown).toEqual([]);
+  await fail();
+  await receive(3);
+  expect(shown).toEqual([]);
+  await recover();
+  expect(shown).toEqual(['New message: 3 unread messages']);
 });
 
 it('turns notifications off where pages may not show them, as in Chrome on Android (EXT-14)', async () => {

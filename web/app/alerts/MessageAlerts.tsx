@@ -24,14 +24,15 @@ export function MessageAlerts({ viewer }: { viewer: MessageAlerts_viewer$key }) 
     `,
     viewer,
   );
-  const unread = messenger?.unreadMessages ?? 0;
+  const unread = messenger?.unreadMessages ?? null;
+  // The last known number, because none comes while the upstream fails.
   const before = useRef(unread);
-  const announce = useEffectEvent(() => {
+  const announce = useEffectEvent((count: number) => {
     if (isAlertOn('sound')) playTone();
     if (!isAlertOn('notification')) return;
     const shown = showNotification(
       t(($) => $.alert.title),
-      t(($) => $.navigation.unreadMessages, { count: unread }),
+      t(($) => $.navigation.unreadMessages, { count }),
     );
     if (!shown) return;
     shown.onclick = () => {
@@ -41,9 +42,11 @@ export function MessageAlerts({ viewer }: { viewer: MessageAlerts_viewer$key }) 
     };
   });
   useEffect(() => {
-    const rises = unread > before.current;
+    if (unread === null) return;
+    const rises = before.current !== null && unread > before.current;
     before.current = unread;
-    if (rises && document.hidden && (isAlertOn('sound') || isAlertOn('notification'))) void inOneTab(() => announce());
+    if (!rises || !document.hidden || !(isAlertOn('sound') || isAlertOn('notification'))) return;
+    void inOneTab(() => announce(unread));
   }, [unread]);
   return null;
 }
