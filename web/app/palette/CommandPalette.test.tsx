@@ -36,3 +36,11 @@ it('reaches each of several leads and chats of the same person (EXT-25)', async 
   await act(async () => undefined);
   expect(address()).toBe('/profile/messages?selectedChat=c2');
 });
+
+it('finds pages and actions without their accents (EXT-25)', async () => {
+  await renderPage(<CommandPalette />, { environment: createMockEnvironment(), locale: 'fr' });
+  const field = screen.getByRole('combobox');
+  expect(screen.queryByRole('option', { name: 'Leads' })).not.toBeNull();
+  fireEvent.change(field, { target: { value: 'reglages' } });
+  expect(screen.getAllByRole('option').map(({ textContent }) => textContent)).toEqual(['Réglages']);
+});

@@ -1,6 +1,7 @@
 import { useState, useSyncExternalStore } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
+import { foldText } from '../../../domain/foldText.ts';
 import { Dialog } from '../../ui/dialog/Dialog.tsx';
 import { useCloseOnBack } from '../../ui/dialog/useCloseOnBack.ts';
 import { Icon } from '../../ui/Icon.tsx';
@@ -22,7 +23,7 @@ export function CommandPalette() {
   const [text, setText] = useState(typedEarly);
   const people = usePeople(text);
   useCloseOnBack(closePalette);
-  const wanted = text.trim().toLowerCase();
+  const wanted = foldText(text);
 
   /** `key`: unique in the group, unlike the name. */
   const option = (
@@ -48,7 +49,7 @@ export function CommandPalette() {
     },
   });
   const goTo = (path: string) => () => void navigate(path);
-  const matches = (name: string) => name.toLowerCase().includes(wanted);
+  const matches = (name: string) => foldText(name).includes(wanted);
 
   const pages = (
     [

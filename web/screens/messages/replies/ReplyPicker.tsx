@@ -3,6 +3,7 @@ import type { KeyboardEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 import { graphql, usePreloadedQuery, useQueryLoader } from 'react-relay/hooks';
 import type { PreloadedQuery } from 'react-relay/hooks';
+import { foldText } from '../../../../domain/foldText.ts';
 import { filledReply, replyParts } from '../../../../domain/messages/savedReplies.ts';
 import type { ReplyVariable } from '../../../../domain/messages/savedReplies.ts';
 import { usePage } from '../../../app/page/page.ts';
@@ -84,9 +85,9 @@ function Replies({
     agency: agency?.name ?? null,
     link: agency?.isListed ? `${window.location.origin}${basePath}/agencies/${agency.alias}` : null,
   };
-  const wanted = text.trim().toLowerCase();
+  const wanted = foldText(text);
   const replies = (viewer.savedReplies ?? []).filter((reply) =>
-    `${reply.title}\n${reply.text}`.toLowerCase().includes(wanted),
+    foldText(`${reply.title}\n${reply.text}`).includes(wanted),
   );
   return (
     <>
