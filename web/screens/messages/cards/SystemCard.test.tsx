@@ -56,6 +56,16 @@ describe('system cards (STA-16)', () => {
     }
   });
 
+  it('do not mark a deal that is still negotiated as lost', async () => {
+    const answers = ['no', 'still_negotiating'].map((answer) => cardBody('AGENCY_DEAL_LEAD_DENIED', { answer }));
+    await renderCards(...answers, cardBody('AGENCY_DEAL', { answer: 'still_negotiating' }, 'DENIED'));
+    const icon = (title: string) =>
+      within(screen.getByRole('log')).getByRole('heading', { name: title }).closest('header')?.querySelector('span')
+        ?.className;
+    expect(icon('Still negotiating')).toBe(icon('Did you win this deal?'));
+    expect(icon('Still negotiating')).not.toBe(icon('Deal not confirmed'));
+  });
+
   it('show the contents of the brief, and link to it', async () => {
     await renderCards(
       cardBody('AGENCY_BRIEF', {

@@ -11,6 +11,8 @@ const LOOKS = {
   AGENCY_DEAL_LEAD_CONFIRMED: { icon: 'check', tone: 'success' },
   AGENCY_DEAL_LEAD_DENIED: { icon: 'close', tone: 'neutral' },
 } as const;
+/** As on the deal's card: the answer counts as denied (STA-58), but nothing is lost yet. */
+const NEGOTIATING = { icon: 'clock', tone: 'warning' } as const;
 
 /** A card for an event: conversation ended, lead blocked or deal answered. */
 export function SystemNotice({
@@ -36,7 +38,7 @@ export function SystemNotice({
         : name,
   }[kind];
   return (
-    <CardFrame {...LOOKS[kind]} title={title} time={time}>
+    <CardFrame {...(isNegotiating(params) ? NEGOTIATING : LOOKS[kind])} title={title} time={time}>
       <p>{text}</p>
     </CardFrame>
   );
