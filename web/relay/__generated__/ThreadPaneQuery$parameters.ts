@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<a1bbfedaf816d1488b5d6522ece570f8>>
- * @relayHash 469a0c15c699c639609c43eae13ac536
+ * @generated SignedSource<<85519b08e575b20e70e0aac5b355dc58>>
+ * @relayHash 95e91c3823cd10498e2c57a72c1723c4
  * @lightSyntaxTransform
  * @codegen-command: npm run codegen
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 66a1a4b7222e40f0a78bf966fd0dbd7bd38dca3e9b511a897e19c87d20f04679
+// @relayRequestID d10bc4dae8b405b599a4729989de6eddadd55e86bc46ba3e8b24c610cf526af0
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { ThreadPaneQuery } from './ThreadPaneQuery.graphql';
@@ -17,7 +17,7 @@ import type { ThreadPaneQuery } from './ThreadPaneQuery.graphql';
 const node: PreloadableConcreteRequest<ThreadPaneQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "66a1a4b7222e40f0a78bf966fd0dbd7bd38dca3e9b511a897e19c87d20f04679",
+    "id": "d10bc4dae8b405b599a4729989de6eddadd55e86bc46ba3e8b24c610cf526af0",
     "metadata": {},
     "name": "ThreadPaneQuery",
     "operationKind": "query",

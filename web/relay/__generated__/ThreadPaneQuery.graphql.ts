@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<c7b938bef4221533f11190881c1575eb>>
- * @relayHash 469a0c15c699c639609c43eae13ac536
+ * @generated SignedSource<<79be9c021489af6df617b61f36020e39>>
+ * @relayHash 95e91c3823cd10498e2c57a72c1723c4
  * @lightSyntaxTransform
  * @codegen-command: npm run codegen
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 66a1a4b7222e40f0a78bf966fd0dbd7bd38dca3e9b511a897e19c87d20f04679
+// @relayRequestID d10bc4dae8b405b599a4729989de6eddadd55e86bc46ba3e8b24c610cf526af0
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -88,6 +88,32 @@ v7 = {
   "storageKey": null
 },
 v8 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "key",
+  "storageKey": null
+},
+v9 = {
+  "alias": null,
+  "args": null,
+  "concreteType": "SystemMessageParam",
+  "kind": "LinkedField",
+  "name": "params",
+  "plural": true,
+  "selections": [
+    (v3/*:: as any*/),
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "value",
+      "storageKey": null
+    }
+  ],
+  "storageKey": null
+},
+v10 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -297,33 +323,18 @@ return {
                               {
                                 "kind": "InlineFragment",
                                 "selections": [
-                                  {
-                                    "alias": null,
-                                    "args": null,
-                                    "kind": "ScalarField",
-                                    "name": "key",
-                                    "storageKey": null
-                                  },
                                   (v8/*:: as any*/),
-                                  {
-                                    "alias": null,
-                                    "args": null,
-                                    "concreteType": "SystemMessageParam",
-                                    "kind": "LinkedField",
-                                    "name": "params",
-                                    "plural": true,
-                                    "selections": [
-                                      (v3/*:: as any*/),
-                                      {
-                                        "alias": null,
-                                        "args": null,
-                                        "kind": "ScalarField",
-                                        "name": "value",
-                                        "storageKey": null
-                                      }
-                                    ],
-                                    "storageKey": null
-                                  }
+                                  (v9/*:: as any*/)
+                                ],
+                                "type": "SystemBody",
+                                "abstractKey": null
+                              },
+                              {
+                                "kind": "InlineFragment",
+                                "selections": [
+                                  (v8/*:: as any*/),
+                                  (v10/*:: as any*/),
+                                  (v9/*:: as any*/)
                                 ],
                                 "type": "SystemBody",
                                 "abstractKey": null
@@ -331,7 +342,7 @@ return {
                             ],
                             "storageKey": null
                           },
-                          (v8/*:: as any*/),
+                          (v10/*:: as any*/),
                           (v5/*:: as any*/),
                           (v7/*:: as any*/)
                         ],
@@ -419,7 +430,7 @@ return {
     ]
   },
   "params": {
-    "id": "66a1a4b7222e40f0a78bf966fd0dbd7bd38dca3e9b511a897e19c87d20f04679",
+    "id": "d10bc4dae8b405b599a4729989de6eddadd55e86bc46ba3e8b24c610cf526af0",
     "metadata": {},
     "name": "ThreadPaneQuery",
     "operationKind": "query",

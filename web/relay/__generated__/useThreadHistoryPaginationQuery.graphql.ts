@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<9fe373bfe8fde91f4b922517290a0c2b>>
- * @relayHash b8eaabb632a0e7effb3cea34e0d8ad9e
+ * @generated SignedSource<<d271e843bcb12ef13928f620f9a46947>>
+ * @relayHash 2627cb396fa784c418d21c879d662a97
  * @lightSyntaxTransform
  * @codegen-command: npm run codegen
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID ef057086eff8b42d5aac2f355b3d33f125c21030108b77530a68060231f8d9fa
+// @relayRequestID 4fd0a98cd6b6c2e881cf8808086de10d5065d758352fb98f9bb0b998db440a30
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -78,6 +78,38 @@ v6 = {
   "storageKey": null
 },
 v7 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "key",
+  "storageKey": null
+},
+v8 = {
+  "alias": null,
+  "args": null,
+  "concreteType": "SystemMessageParam",
+  "kind": "LinkedField",
+  "name": "params",
+  "plural": true,
+  "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "name",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "value",
+      "storageKey": null
+    }
+  ],
+  "storageKey": null
+},
+v9 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -210,39 +242,18 @@ return {
                               {
                                 "kind": "InlineFragment",
                                 "selections": [
-                                  {
-                                    "alias": null,
-                                    "args": null,
-                                    "kind": "ScalarField",
-                                    "name": "key",
-                                    "storageKey": null
-                                  },
                                   (v7/*:: as any*/),
-                                  {
-                                    "alias": null,
-                                    "args": null,
-                                    "concreteType": "SystemMessageParam",
-                                    "kind": "LinkedField",
-                                    "name": "params",
-                                    "plural": true,
-                                    "selections": [
-                                      {
-                                        "alias": null,
-                                        "args": null,
-                                        "kind": "ScalarField",
-                                        "name": "name",
-                                        "storageKey": null
-                                      },
-                                      {
-                                        "alias": null,
-                                        "args": null,
-                                        "kind": "ScalarField",
-                                        "name": "value",
-                                        "storageKey": null
-                                      }
-                                    ],
-                                    "storageKey": null
-                                  }
+                                  (v8/*:: as any*/)
+                                ],
+                                "type": "SystemBody",
+                                "abstractKey": null
+                              },
+                              {
+                                "kind": "InlineFragment",
+                                "selections": [
+                                  (v7/*:: as any*/),
+                                  (v9/*:: as any*/),
+                                  (v8/*:: as any*/)
                                 ],
                                 "type": "SystemBody",
                                 "abstractKey": null
@@ -250,7 +261,7 @@ return {
                             ],
                             "storageKey": null
                           },
-                          (v7/*:: as any*/),
+                          (v9/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -345,7 +356,7 @@ return {
     ]
   },
   "params": {
-    "id": "ef057086eff8b42d5aac2f355b3d33f125c21030108b77530a68060231f8d9fa",
+    "id": "4fd0a98cd6b6c2e881cf8808086de10d5065d758352fb98f9bb0b998db440a30",
     "metadata": {},
     "name": "useThreadHistoryPaginationQuery",
     "operationKind": "query",
@@ -354,6 +365,6 @@ return {
 };
 })();
 
-(node as any).hash = "8a0c80c61e6ee9ba30366d679e0c162b";
+(node as any).hash = "9b757bb703834fc239711fc74010659c";
 
 export default node;

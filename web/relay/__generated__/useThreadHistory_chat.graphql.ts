@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<561dd229d62d4614cc29666465bcf123>>
+ * @generated SignedSource<<e2ba43272bd2c301fb6c3e9dfce9ee0a>>
  * @lightSyntaxTransform
  * @codegen-command: npm run codegen
  */
@@ -10,6 +10,7 @@
 
 import type { ReaderFragment } from 'relay-runtime';
 export type MessageSender = "AGENCY" | "LEAD" | "SYSTEM";
+export type SystemMessageKey = "AGENCY_BRIEF" | "AGENCY_DEAL" | "AGENCY_DEAL_LEAD_CONFIRMED" | "AGENCY_DEAL_LEAD_DENIED" | "AGENCY_PROPOSAL" | "AGENCY_REJECT" | "LEAD_BLOCKED" | "LEAD_CONTACTS";
 import type { FragmentRefs } from "relay-runtime";
 export type useThreadHistory_chat$data = {
   readonly id: string;
@@ -18,6 +19,11 @@ export type useThreadHistory_chat$data = {
     readonly edges: ReadonlyArray<{
       readonly node: {
         readonly body: {
+          readonly key?: SystemMessageKey | null | undefined;
+          readonly params?: ReadonlyArray<{
+            readonly name: string;
+            readonly value: string;
+          }>;
           readonly text?: string;
         };
         readonly createdAt: string;
@@ -162,6 +168,45 @@ return {
                       ],
                       "type": "TextBody",
                       "abstractKey": null
+                    },
+                    {
+                      "kind": "InlineFragment",
+                      "selections": [
+                        {
+                          "alias": null,
+                          "args": null,
+                          "kind": "ScalarField",
+                          "name": "key",
+                          "storageKey": null
+                        },
+                        {
+                          "alias": null,
+                          "args": null,
+                          "concreteType": "SystemMessageParam",
+                          "kind": "LinkedField",
+                          "name": "params",
+                          "plural": true,
+                          "selections": [
+                            {
+                              "alias": null,
+                              "args": null,
+                              "kind": "ScalarField",
+                              "name": "name",
+                              "storageKey": null
+                            },
+                            {
+                              "alias": null,
+                              "args": null,
+                              "kind": "ScalarField",
+                              "name": "value",
+                              "storageKey": null
+                            }
+                          ],
+                          "storageKey": null
+                        }
+                      ],
+                      "type": "SystemBody",
+                      "abstractKey": null
                     }
                   ],
                   "storageKey": null
@@ -252,6 +297,6 @@ return {
 };
 })();
 
-(node as any).hash = "8a0c80c61e6ee9ba30366d679e0c162b";
+(node as any).hash = "9b757bb703834fc239711fc74010659c";
 
 export default node;

@@ -1,6 +1,6 @@
 import { act, screen, waitFor } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
-import { at, chat, deletedBody, listAnswer, message, messageEdge, threadAnswer } from '../testing/answers.ts';
+import { cardBody, at, chat, deletedBody, listAnswer, message, messageEdge, threadAnswer } from '../testing/answers.ts';
 import { renderMessenger, renderOpenChat, shownMessages } from '../testing/renderMessenger.tsx';
 
 const EVENTS = 'useChatEventsSubscription';
@@ -60,6 +60,13 @@ describe('events of the open chat', () => {
     await gateway.push(EVENTS, added('c3', { id: 'm5', minute: 5, text: 'Are you there?' }));
     act(() => void vi.advanceTimersByTime(600));
     expect(screen.getByText('Lead a: Are you there?').closest('[role=status]')).not.toBeNull();
+    act(() => void vi.advanceTimersByTime(4_000));
+    // It comes after the agency's own answer, not from the lead.
+    const answer = cardBody('AGENCY_DEAL_LEAD_CONFIRMED', { name: 'Relaunch' });
+    await gateway.push(EVENTS, added('c4', { id: 'm6', minute: 6, sender: 'SYSTEM', body: answer }));
+    act(() => void vi.advanceTimersByTime(600));
+    expect(screen.queryByText(/new messages? from/)).toBeNull();
+    expect(screen.getAllByText('Deal confirmed').some((title) => title.closest('[role=status]'))).toBe(true);
   });
 
   it('mark delivered messages as read up to the time the lead has read, and never back (STA-25)', async () => {

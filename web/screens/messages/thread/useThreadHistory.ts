@@ -2,11 +2,13 @@ import { useEffect, useState } from 'react';
 import { commitLocalUpdate, graphql, usePaginationFragment, useRelayEnvironment } from 'react-relay/hooks';
 import { MESSAGE_PAGE_SIZE } from '../../../../domain/chats.ts';
 import type { MessageSender } from '../../../../domain/chats.ts';
+import type { SystemMessageKey } from '../../../relay/__generated__/SystemCard_body.graphql.ts';
 import type {
   useThreadHistory_chat$data,
   useThreadHistory_chat$key,
 } from '../../../relay/__generated__/useThreadHistory_chat.graphql.ts';
 import type { useThreadHistoryPaginationQuery } from '../../../relay/__generated__/useThreadHistoryPaginationQuery.graphql.ts';
+import type { SystemParams } from '../cards/systemParams.ts';
 import { inOrder } from './threadRows.ts';
 
 /** The most messages that the gateway returns at once. */
@@ -22,6 +24,8 @@ export interface HistoryMessage {
   readonly sender: MessageSender;
   /** Null for cards and deleted messages. */
   readonly text: string | null;
+  /** Null for texts and deleted messages. */
+  readonly card: { readonly key: SystemMessageKey | null; readonly params: SystemParams } | null;
   readonly fragment: Node;
 }
 
@@ -68,6 +72,13 @@ export function useThreadHistory(chat: useThreadHistory_chat$key): ThreadHistory
                 ... on TextBody {
                   text
                 }
+                ... on SystemBody {
+                  key
+                  params {
+                    name
+                    value
+                  }
+                }
               }
               ...MessageBubble_message
             }
@@ -107,6 +118,12 @@ export function useThreadHistory(chat: useThreadHistory_chat$key): ThreadHistory
       createdAt: node.createdAt,
       sender: SENDERS[node.sender ?? 'SYSTEM'],
       text: node.body.text ?? null,
+      card: node.body.params
+        ? {
+            key: node.body.key ?? null,
+            params: Object.fromEntries(node.body.params.map(({ name, value }) => [name, value])),
+          }
+        : null,
       fragment: node,
     })),
   );
