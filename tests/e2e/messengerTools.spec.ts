@@ -109,3 +109,24 @@ test('the command palette goes to pages, leads and chats by name, with the keybo
   await page.keyboard.press('Escape');
   await expect(field).toBeHidden();
 });
+
+test('a chat stays as it is if the code of its dialogs or tools cannot be loaded', async ({ page }) => {
+  const { composer } = await openChat(page, 'Henry Bennett');
+  await page.route(/\/assets\/(ReplyPicker|DeleteMessageDialog|CommandPalette)-[^/]*\.js$/, (route) => route.abort());
+  const failed = (name: string) => page.waitForEvent('requestfailed', (request) => request.url().includes(name));
+  await page.keyboard.press('ControlOrMeta+k');
+  await expect(page.getByText('Something went wrong. Try again.')).toBeVisible();
+  await composer.pressSequentially('Typed');
+  await page.getByRole('button', { name: 'Saved replies' }).click();
+  await expect(composer).toBeFocused();
+  const remove = page.getByRole('button', { name: 'Delete message' }).last();
+  await Promise.all([failed('DeleteMessageDialog'), remove.press('Enter')]);
+  await expect(remove).toBeFocused();
+  await expect(composer).toHaveValue('Typed');
+  await composer.fill('');
+  // The replies are left out, like those that cannot be read.
+  await page.route(/\/assets\/RepliesButton-[^/]*\.js$/, (route) => route.abort());
+  await Promise.all([failed('RepliesButton'), page.reload()]);
+  await expect(page.getByText("We couldn't load this")).toBeHidden();
+  await expect(composer).toBeEditable();
+});

@@ -1,6 +1,7 @@
 import { lazy, Suspense, useEffect, useEffectEvent, useSyncExternalStore } from 'react';
 import { useTranslation } from 'react-i18next';
 import { graphql, useFragment } from 'react-relay/hooks';
+import { DialogBoundary } from '../../features/DialogBoundary.tsx';
 import type { FeedbackHost_viewer$key } from '../../relay/__generated__/FeedbackHost_viewer.graphql.ts';
 import { useNotices } from '../../ui/notices/Notices.tsx';
 import { STAY_WITH_ACTION_MS } from '../../ui/notices/noticeStore.ts';
@@ -48,8 +49,10 @@ export function FeedbackHost({ viewer }: { viewer: FeedbackHost_viewer$key }) {
   if (!form) return null;
   const writer = { ownerId: id, email: email ?? '', onClose: closeFeedback };
   return (
-    <Suspense fallback={null}>
-      {form.kind === 'feedback' ? <FeedbackDialog {...writer} /> : <SurveyDialog survey={form.survey} {...writer} />}
-    </Suspense>
+    <DialogBoundary onFailure={closeFeedback}>
+      <Suspense fallback={null}>
+        {form.kind === 'feedback' ? <FeedbackDialog {...writer} /> : <SurveyDialog survey={form.survey} {...writer} />}
+      </Suspense>
+    </DialogBoundary>
   );
 }

@@ -1,4 +1,5 @@
 import { lazy, Suspense, useEffect, useLayoutEffect, useSyncExternalStore } from 'react';
+import { DialogBoundary } from '../../features/DialogBoundary.tsx';
 import { pressedKey } from '../page/shortcuts.ts';
 import { closePalette, isPaletteOpen, onPaletteChange, openPalette, typeEarly } from './paletteState.ts';
 
@@ -17,9 +18,11 @@ export function PaletteKey() {
   }, []);
   const isOpen = useSyncExternalStore(onPaletteChange, isPaletteOpen, isPaletteOpen);
   return isOpen ? (
-    <Suspense fallback={<EarlyKeys />}>
-      <CommandPalette />
-    </Suspense>
+    <DialogBoundary onFailure={closePalette}>
+      <Suspense fallback={<EarlyKeys />}>
+        <CommandPalette />
+      </Suspense>
+    </DialogBoundary>
   ) : null;
 }
 

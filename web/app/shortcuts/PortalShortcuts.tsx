@@ -1,9 +1,10 @@
 import { lazy, Suspense, useEffect, useSyncExternalStore } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
+import { DialogBoundary } from '../../features/DialogBoundary.tsx';
 import { usePage } from '../page/page.ts';
 import { paths } from '../routing/paths.ts';
-import { isShortcutHelpOpen, onShortcutHelpChange, openShortcutHelp } from './shortcutHelpState.ts';
+import { closeShortcutHelp, isShortcutHelpOpen, onShortcutHelpChange, openShortcutHelp } from './shortcutHelpState.ts';
 import { useShortcuts } from './useShortcuts.ts';
 
 const ShortcutHelp = lazy(async () => ({ default: (await import('./ShortcutHelp.tsx')).ShortcutHelp }));
@@ -28,8 +29,10 @@ export function PortalShortcuts() {
 
   const open = useSyncExternalStore(onShortcutHelpChange, isShortcutHelpOpen, isShortcutHelpOpen);
   return open ? (
-    <Suspense fallback={null}>
-      <ShortcutHelp />
-    </Suspense>
+    <DialogBoundary onFailure={closeShortcutHelp}>
+      <Suspense fallback={null}>
+        <ShortcutHelp />
+      </Suspense>
+    </DialogBoundary>
   ) : null;
 }

@@ -10,7 +10,6 @@ import type { DealDialogQuery } from '../../relay/__generated__/DealDialogQuery.
 import { Button } from '../../ui/Button.tsx';
 import { Dialog } from '../../ui/dialog/Dialog.tsx';
 import { Skeleton } from '../../ui/Skeleton.tsx';
-import { DialogBoundary } from '../DialogBoundary.tsx';
 import { DealFacts } from './DealFacts.tsx';
 import styles from './DealDialog.module.css';
 
@@ -43,11 +42,9 @@ export function DealDialog({ dealUuid, ...ways }: Props & { dealUuid: string }) 
   const [reference, load] = useQueryLoader<DealDialogQuery>(query);
   useEffect(() => load({ uuid: dealUuid }, { fetchPolicy: 'network-only' }), [dealUuid, load]);
   return (
-    <DialogBoundary onFailure={onClose}>
-      <Suspense fallback={<LoadingDeal onClose={onClose} />}>
-        {reference ? <OpenDeal reference={reference} {...ways} /> : <LoadingDeal onClose={onClose} />}
-      </Suspense>
-    </DialogBoundary>
+    <Suspense fallback={<LoadingDeal onClose={onClose} />}>
+      {reference ? <OpenDeal reference={reference} {...ways} /> : <LoadingDeal onClose={onClose} />}
+    </Suspense>
   );
 }
 

@@ -1,6 +1,7 @@
 import { lazy, Suspense } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { isUuid } from '../../../domain/uuid.ts';
+import { DialogBoundary } from '../DialogBoundary.tsx';
 import { DEAL_PARAMETER } from './dealAddress.ts';
 
 const DealDialog = lazy(async () => ({ default: (await import('./DealDialog.tsx')).DealDialog }));
@@ -19,8 +20,10 @@ export function DealFromAddress() {
       { replace: true, preventScrollReset: true },
     );
   return (
-    <Suspense>
-      <DealDialog key={uuid} dealUuid={uuid} onClose={close} />
-    </Suspense>
+    <DialogBoundary key={uuid} onFailure={close}>
+      <Suspense>
+        <DealDialog dealUuid={uuid} onClose={close} />
+      </Suspense>
+    </DialogBoundary>
   );
 }

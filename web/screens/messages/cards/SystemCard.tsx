@@ -2,6 +2,7 @@ import { lazy, Suspense } from 'react';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { graphql, useFragment } from 'react-relay/hooks';
+import { SectionBoundary } from '../../../app/content/SectionBoundary.tsx';
 import type { SystemCard_body$key } from '../../../relay/__generated__/SystemCard_body.graphql.ts';
 import { CardFrame } from './CardFrame.tsx';
 import { ContactsCard } from './ContactsCard.tsx';
@@ -39,9 +40,11 @@ export function SystemCard({ body: bodyKey, time }: { body: SystemCard_body$key;
       return <RequestCard kind={key} params={params} time={time} />;
     case 'AGENCY_DEAL':
       return (
-        <Suspense fallback={<CardFrame icon="deal" title={t(($) => $.card.deal)} time={time} />}>
-          <DealCard status={status ?? null} params={params} time={time} />
-        </Suspense>
+        <SectionBoundary title={t(($) => $.card.deal)}>
+          <Suspense fallback={<CardFrame icon="deal" title={t(($) => $.card.deal)} time={time} />}>
+            <DealCard status={status ?? null} params={params} time={time} />
+          </Suspense>
+        </SectionBoundary>
       );
     case 'LEAD_CONTACTS':
       return <ContactsCard params={params} time={time} />;

@@ -4,6 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { missingVariables } from '../../../../domain/messages/savedReplies.ts';
 import { checkMessageText, messageCounter, MESSAGE_MAX_LENGTH } from '../../../../domain/messages/messageText.ts';
 import { useShortcuts } from '../../../app/shortcuts/useShortcuts.ts';
+import { DialogBoundary } from '../../../features/DialogBoundary.tsx';
 import { useFormat } from '../../../i18n/format.ts';
 import { Button } from '../../../ui/Button.tsx';
 import { classNames } from '../../../ui/classNames.ts';
@@ -13,10 +14,13 @@ import { useDraft } from '../outbox/useKept.ts';
 import { hasOnScreenKeyboard } from './onScreenKeyboard.ts';
 import styles from './Composer.module.css';
 
-// Loaded after the chat.
-const RepliesButton = lazy(async () => ({
-  default: (await import('../replies/RepliesButton.tsx')).RepliesButton,
-}));
+// Loaded after the chat, which does without it if that fails.
+const RepliesButton = lazy(() =>
+  import('../replies/RepliesButton.tsx').then(
+    (loaded) => ({ default: loaded.RepliesButton }),
+    () => ({ default: () => null }),
+  ),
+);
 const ReplyPicker = lazy(async () => ({ default: (await import('../replies/ReplyPicker.tsx')).ReplyPicker }));
 
 /** The message composer. Text is saved as the chat's draft from the first character (EXT-01). */
@@ -89,9 +93,11 @@ export function Composer({
     <div className={styles.composer}>
       {/* Outside the form, because it contains a form of its own. */}
       {isPicking && hasReplies && (
-        <Suspense fallback={null}>
-          <ReplyPicker leadName={leadName} onInsert={insert} onManage={onManage} onClose={togglePicker} />
-        </Suspense>
+        <DialogBoundary onFailure={togglePicker}>
+          <Suspense fallback={null}>
+            <ReplyPicker leadName={leadName} onInsert={insert} onManage={onManage} onClose={togglePicker} />
+          </Suspense>
+        </DialogBoundary>
       )}
       <form
         onSubmit={(event) => {

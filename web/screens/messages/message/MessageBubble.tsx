@@ -2,6 +2,7 @@ import { lazy, Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { graphql, useFragment } from 'react-relay/hooks';
 import type { MessageBubble_message$key } from '../../../relay/__generated__/MessageBubble_message.graphql.ts';
+import { DialogBoundary } from '../../../features/DialogBoundary.tsx';
 import { useFormat } from '../../../i18n/format.ts';
 import { IconButton } from '../../../ui/Button.tsx';
 import { classNames } from '../../../ui/classNames.ts';
@@ -114,9 +115,11 @@ export function MessageBubble({
       </div>
       {endsGroup && <p className={styles.foot}>{shownTime}</p>}
       {isDeleting && (
-        <Suspense fallback={null}>
-          <DeleteMessageDialog messageId={id} leadName={lead.name} onClose={() => setDeleting(false)} />
-        </Suspense>
+        <DialogBoundary onFailure={() => setDeleting(false)}>
+          <Suspense fallback={null}>
+            <DeleteMessageDialog messageId={id} leadName={lead.name} onClose={() => setDeleting(false)} />
+          </Suspense>
+        </DialogBoundary>
       )}
     </li>
   );

@@ -9,6 +9,7 @@ import type { LeadPanelQuery } from '../../../relay/__generated__/LeadPanelQuery
 import { SectionBoundary } from '../../../app/content/SectionBoundary.tsx';
 import { usePage } from '../../../app/page/page.ts';
 import { isTyping } from '../../../app/page/shortcuts.ts';
+import { DialogBoundary } from '../../../features/DialogBoundary.tsx';
 import { IconButton } from '../../../ui/Button.tsx';
 import { LeadPanelSkeleton } from '../leadPanel/LeadPanelSkeleton.tsx';
 import { focusInList, followIntoChat } from '../chats/lostFocus.ts';
@@ -97,9 +98,11 @@ export function ChatView({
         {panel}
       </aside>
       {isDrawerOpen && (
-        <Suspense fallback={null}>
-          <LeadDrawer onClose={() => setDrawerOpen(false)}>{panel}</LeadDrawer>
-        </Suspense>
+        <DialogBoundary onFailure={() => setDrawerOpen(false)}>
+          <Suspense fallback={null}>
+            <LeadDrawer onClose={() => setDrawerOpen(false)}>{panel}</LeadDrawer>
+          </Suspense>
+        </DialogBoundary>
       )}
     </div>
   );
