@@ -1,7 +1,7 @@
 import { lazy, Suspense, useEffect, useEffectEvent, useSyncExternalStore } from 'react';
 import { useTranslation } from 'react-i18next';
 import { graphql, useFragment } from 'react-relay/hooks';
-import { DialogBoundary } from '../../features/DialogBoundary.tsx';
+import { DialogBoundary } from '../content/DialogBoundary.tsx';
 import type { FeedbackHost_viewer$key } from '../../relay/__generated__/FeedbackHost_viewer.graphql.ts';
 import { useNotices } from '../../ui/notices/Notices.tsx';
 import { STAY_WITH_ACTION_MS } from '../../ui/notices/noticeStore.ts';

@@ -1,5 +1,5 @@
 import { lazy, Suspense, useEffect, useLayoutEffect, useSyncExternalStore } from 'react';
-import { DialogBoundary } from '../../features/DialogBoundary.tsx';
+import { DialogBoundary } from '../content/DialogBoundary.tsx';
 import { pressedKey } from '../page/shortcuts.ts';
 import { closePalette, isPaletteOpen, onPaletteChange, openPalette, typeEarly } from './paletteState.ts';
 

@@ -1,7 +1,7 @@
 import { lazy, Suspense, useEffect, useSyncExternalStore } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
-import { DialogBoundary } from '../../features/DialogBoundary.tsx';
+import { DialogBoundary } from '../content/DialogBoundary.tsx';
 import { usePage } from '../page/page.ts';
 import { paths } from '../routing/paths.ts';
 import { closeShortcutHelp, isShortcutHelpOpen, onShortcutHelpChange, openShortcutHelp } from './shortcutHelpState.ts';

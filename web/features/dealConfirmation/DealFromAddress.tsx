@@ -1,7 +1,7 @@
 import { lazy, Suspense } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { isUuid } from '../../../domain/uuid.ts';
-import { DialogBoundary } from '../DialogBoundary.tsx';
+import { DialogBoundary } from '../../app/content/DialogBoundary.tsx';
 import { DEAL_PARAMETER } from './dealAddress.ts';
 
 const DealDialog = lazy(async () => ({ default: (await import('./DealDialog.tsx')).DealDialog }));

@@ -5,7 +5,7 @@ import type { PreloadedQuery } from 'react-relay/hooks';
 import { UnauthenticatedError } from '../../relay/errors.ts';
 import type { ReviewChooserQuery } from '../../relay/__generated__/ReviewChooserQuery.graphql.ts';
 import { Dialog } from '../../ui/dialog/Dialog.tsx';
-import { DialogBoundary } from '../DialogBoundary.tsx';
+import { DialogBoundary } from '../../app/content/DialogBoundary.tsx';
 import { LoadingReview } from './LoadingReview.tsx';
 import { ReviewableLeadList } from './ReviewableLeadList.tsx';
 import { ReviewFlow } from './ReviewFlow.tsx';

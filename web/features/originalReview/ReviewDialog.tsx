@@ -4,7 +4,7 @@ import { graphql, usePreloadedQuery, useQueryLoader } from 'react-relay/hooks';
 import type { PreloadedQuery } from 'react-relay/hooks';
 import { UnauthenticatedError } from '../../relay/errors.ts';
 import type { ReviewDialogQuery } from '../../relay/__generated__/ReviewDialogQuery.graphql.ts';
-import { DialogBoundary } from '../DialogBoundary.tsx';
+import { DialogBoundary } from '../../app/content/DialogBoundary.tsx';
 import { LoadingReview } from './LoadingReview.tsx';
 import { ReviewForm } from './ReviewForm.tsx';
 import { ReviewState } from './ReviewState.tsx';

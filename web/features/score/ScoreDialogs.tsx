@@ -7,7 +7,7 @@ import { UnauthenticatedError } from '../../relay/errors.ts';
 import type { ScoreDialogsQuery } from '../../relay/__generated__/ScoreDialogsQuery.graphql.ts';
 import { Dialog } from '../../ui/dialog/Dialog.tsx';
 import { Skeleton, SkeletonGroup } from '../../ui/Skeleton.tsx';
-import { DialogBoundary } from '../DialogBoundary.tsx';
+import { DialogBoundary } from '../../app/content/DialogBoundary.tsx';
 import { SetUpProject } from '../projects/SetUpProject.tsx';
 import { AgencyScore } from './AgencyScore.tsx';
 

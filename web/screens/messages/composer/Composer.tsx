@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { missingVariables } from '../../../../domain/messages/savedReplies.ts';
 import { checkMessageText, messageCounter, MESSAGE_MAX_LENGTH } from '../../../../domain/messages/messageText.ts';
 import { useShortcuts } from '../../../app/shortcuts/useShortcuts.ts';
-import { DialogBoundary } from '../../../features/DialogBoundary.tsx';
+import { DialogBoundary } from '../../../app/content/DialogBoundary.tsx';
 import { useFormat } from '../../../i18n/format.ts';
 import { Button } from '../../../ui/Button.tsx';
 import { classNames } from '../../../ui/classNames.ts';

@@ -2,7 +2,7 @@ import { lazy, Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { graphql, useFragment } from 'react-relay/hooks';
 import type { MessageBubble_message$key } from '../../../relay/__generated__/MessageBubble_message.graphql.ts';
-import { DialogBoundary } from '../../../features/DialogBoundary.tsx';
+import { DialogBoundary } from '../../../app/content/DialogBoundary.tsx';
 import { useFormat } from '../../../i18n/format.ts';
 import { IconButton } from '../../../ui/Button.tsx';
 import { classNames } from '../../../ui/classNames.ts';

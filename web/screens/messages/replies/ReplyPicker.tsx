@@ -7,7 +7,7 @@ import { foldText } from '../../../../domain/foldText.ts';
 import { filledReply, replyParts } from '../../../../domain/messages/savedReplies.ts';
 import type { ReplyVariable } from '../../../../domain/messages/savedReplies.ts';
 import { usePage } from '../../../app/page/page.ts';
-import { DialogBoundary } from '../../../features/DialogBoundary.tsx';
+import { DialogBoundary } from '../../../app/content/DialogBoundary.tsx';
 import type { ReplyPickerQuery } from '../../../relay/__generated__/ReplyPickerQuery.graphql.ts';
 import { Button } from '../../../ui/Button.tsx';
 import { isInputMethodKey } from '../../../ui/composition.ts';

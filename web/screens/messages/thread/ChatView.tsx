@@ -9,7 +9,7 @@ import type { LeadPanelQuery } from '../../../relay/__generated__/LeadPanelQuery
 import { SectionBoundary } from '../../../app/content/SectionBoundary.tsx';
 import { usePage } from '../../../app/page/page.ts';
 import { isTyping } from '../../../app/page/shortcuts.ts';
-import { DialogBoundary } from '../../../features/DialogBoundary.tsx';
+import { DialogBoundary } from '../../../app/content/DialogBoundary.tsx';
 import { IconButton } from '../../../ui/Button.tsx';
 import { LeadPanelSkeleton } from '../leadPanel/LeadPanelSkeleton.tsx';
 import { focusInList, followIntoChat } from '../chats/lostFocus.ts';

@@ -2,7 +2,7 @@ import { Suspense, lazy, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { isMember } from '../../../../domain/closedSet.ts';
 import { IMAGE_MAX_BYTES, IMAGE_TYPES } from '../../../../domain/profile/images.ts';
-import { DialogBoundary } from '../../../features/DialogBoundary.tsx';
+import { DialogBoundary } from '../../../app/content/DialogBoundary.tsx';
 import type { FailureKind } from '../../../relay/errors.ts';
 import { Button } from '../../../ui/Button.tsx';
 import { Icon } from '../../../ui/Icon.tsx';

@@ -1,10 +1,10 @@
 import { Component } from 'react';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { isMissingCode } from '../app/content/missingCode.ts';
-import { failureKind, UnauthenticatedError } from '../relay/errors.ts';
-import { useNotices } from '../ui/notices/Notices.tsx';
-import { STAY_WITH_ACTION_MS } from '../ui/notices/noticeStore.ts';
+import { isMissingCode } from './missingCode.ts';
+import { failureKind, UnauthenticatedError } from '../../relay/errors.ts';
+import { useNotices } from '../../ui/notices/Notices.tsx';
+import { STAY_WITH_ACTION_MS } from '../../ui/notices/noticeStore.ts';
 
 /** Closes a dialog whose data or code fails to load and shows a notice instead (ERR-13, ERR-17, ERR-19). */
 export function DialogBoundary({ onFailure, children }: { onFailure: () => void; children: ReactNode }) {
