@@ -77,6 +77,17 @@ test('shows contact details once accepted, with links and copy buttons (SCR-18, 
   await expect(page).toHaveURL(/\/profile\/messages\?selectedChat=[0-9a-f-]{36}$/);
 });
 
+test('stays as it is if the code of its dialogs cannot be loaded (ERR-13)', async ({ page }) => {
+  await signedIn(page, 'owner-scale');
+  const { data } = (await ask(page, LEADS('PENDING'))) as Found;
+  const [lead] = data.viewer.leads.nodes;
+  await page.route(/\/assets\/DeclineDialog-[^/]*\.js$/, (route) => route.abort());
+  await page.goto(`profile/leads/lead/${lead?.slug}`);
+  await page.getByRole('button', { name: `Decline ${lead?.name}` }).click();
+  await expect(page.getByText('Something went wrong. Try again.')).toBeVisible();
+  await expect(page.getByRole('heading', { level: 1, name: lead?.name })).toBeVisible();
+});
+
 test('opens beside the list, or over it on narrow windows', async ({ page, portal }) => {
   await page.setViewportSize({ width: 375, height: 700 });
   await signedIn(page, 'owner-scale');

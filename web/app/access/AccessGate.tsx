@@ -2,6 +2,7 @@ import { lazy, Suspense, useMemo } from 'react';
 import type { ReactNode } from 'react';
 import { graphql, useFragment } from 'react-relay/hooks';
 import { useLocation } from 'react-router-dom';
+import { DialogBoundary } from '../content/DialogBoundary.tsx';
 import { isLimited, isWelcomed } from './accessRules.ts';
 import { PageSkeleton } from '../content/PageSkeleton.tsx';
 import { matchRoute } from '../../routing/routes.ts';
@@ -67,9 +68,9 @@ export function AccessGate({ viewer, children }: { viewer: AccessGate_viewer$key
       )}
       {/* Outside the overlay, which unmounts with the purchase (STA-35). */}
       {purchase.isOpen && (
-        <Suspense fallback={null}>
+        <DialogBoundary onFailure={purchase.close}>
           <QuickPurchaseDialog source="PROFILE_FORM" onClose={purchase.close} />
-        </Suspense>
+        </DialogBoundary>
       )}
     </>
   );

@@ -1,4 +1,4 @@
-import { Component } from 'react';
+import { Component, Suspense } from 'react';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { isMissingCode } from './missingCode.ts';
@@ -6,8 +6,19 @@ import { failureKind, UnauthenticatedError } from '../../relay/errors.ts';
 import { useNotices } from '../../ui/notices/Notices.tsx';
 import { STAY_WITH_ACTION_MS } from '../../ui/notices/noticeStore.ts';
 
-/** Closes a dialog whose data or code fails to load and shows a notice instead (ERR-13, ERR-17, ERR-19). */
-export function DialogBoundary({ onFailure, children }: { onFailure: () => void; children: ReactNode }) {
+/**
+ * Shows a dialog as soon as it has loaded, over the page as it is. Closes it if its data or code fails to load and shows
+ * a notice instead (ERR-13, ERR-17, ERR-19); mount it with the dialog, because it stays closed.
+ */
+export function DialogBoundary({
+  onFailure,
+  fallback = null,
+  children,
+}: {
+  onFailure: () => void;
+  fallback?: ReactNode;
+  children: ReactNode;
+}) {
   const { t } = useTranslation('common');
   const notices = useNotices();
   const show = (error: unknown) => {
@@ -24,7 +35,7 @@ export function DialogBoundary({ onFailure, children }: { onFailure: () => void;
         onFailure();
       }}
     >
-      {children}
+      <Suspense fallback={fallback}>{children}</Suspense>
     </Boundary>
   );
 }

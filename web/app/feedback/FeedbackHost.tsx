@@ -1,4 +1,4 @@
-import { lazy, Suspense, useEffect, useEffectEvent, useSyncExternalStore } from 'react';
+import { lazy, useEffect, useEffectEvent, useSyncExternalStore } from 'react';
 import { useTranslation } from 'react-i18next';
 import { graphql, useFragment } from 'react-relay/hooks';
 import { DialogBoundary } from '../content/DialogBoundary.tsx';
@@ -50,9 +50,7 @@ export function FeedbackHost({ viewer }: { viewer: FeedbackHost_viewer$key }) {
   const writer = { ownerId: id, email: email ?? '', onClose: closeFeedback };
   return (
     <DialogBoundary onFailure={closeFeedback}>
-      <Suspense fallback={null}>
-        {form.kind === 'feedback' ? <FeedbackDialog {...writer} /> : <SurveyDialog survey={form.survey} {...writer} />}
-      </Suspense>
+      {form.kind === 'feedback' ? <FeedbackDialog {...writer} /> : <SurveyDialog survey={form.survey} {...writer} />}
     </DialogBoundary>
   );
 }

@@ -1,4 +1,4 @@
-import { lazy, Suspense, useEffect, useLayoutEffect, useSyncExternalStore } from 'react';
+import { lazy, useEffect, useLayoutEffect, useSyncExternalStore } from 'react';
 import { DialogBoundary } from '../content/DialogBoundary.tsx';
 import { pressedKey } from '../page/shortcuts.ts';
 import { closePalette, isPaletteOpen, onPaletteChange, openPalette, typeEarly } from './paletteState.ts';
@@ -18,10 +18,8 @@ export function PaletteKey() {
   }, []);
   const isOpen = useSyncExternalStore(onPaletteChange, isPaletteOpen, isPaletteOpen);
   return isOpen ? (
-    <DialogBoundary onFailure={closePalette}>
-      <Suspense fallback={<EarlyKeys />}>
-        <CommandPalette />
-      </Suspense>
+    <DialogBoundary onFailure={closePalette} fallback={<EarlyKeys />}>
+      <CommandPalette />
     </DialogBoundary>
   ) : null;
 }

@@ -1,4 +1,4 @@
-import { lazy, Suspense, useEffect, useSyncExternalStore } from 'react';
+import { lazy, useEffect, useSyncExternalStore } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
 import { DialogBoundary } from '../content/DialogBoundary.tsx';
@@ -30,9 +30,7 @@ export function PortalShortcuts() {
   const open = useSyncExternalStore(onShortcutHelpChange, isShortcutHelpOpen, isShortcutHelpOpen);
   return open ? (
     <DialogBoundary onFailure={closeShortcutHelp}>
-      <Suspense fallback={null}>
-        <ShortcutHelp />
-      </Suspense>
+      <ShortcutHelp />
     </DialogBoundary>
   ) : null;
 }

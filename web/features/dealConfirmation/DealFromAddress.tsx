@@ -1,4 +1,4 @@
-import { lazy, Suspense } from 'react';
+import { lazy } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { isUuid } from '../../../domain/uuid.ts';
 import { DialogBoundary } from '../../app/content/DialogBoundary.tsx';
@@ -21,9 +21,7 @@ export function DealFromAddress() {
     );
   return (
     <DialogBoundary key={uuid} onFailure={close}>
-      <Suspense>
-        <DealDialog dealUuid={uuid} onClose={close} />
-      </Suspense>
+      <DealDialog dealUuid={uuid} onClose={close} />
     </DialogBoundary>
   );
 }

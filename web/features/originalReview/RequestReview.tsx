@@ -1,6 +1,7 @@
-import { lazy, Suspense, useState } from 'react';
+import { lazy, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { graphql, useFragment } from 'react-relay/hooks';
+import { DialogBoundary } from '../../app/content/DialogBoundary.tsx';
 import type { RequestReview_lead$key } from '../../relay/__generated__/RequestReview_lead.graphql.ts';
 import { Button } from '../../ui/Button.tsx';
 
@@ -27,9 +28,9 @@ export function RequestReview({ lead }: { lead: RequestReview_lead$key }) {
         {t(($) => (!reviewStatus ? $.request : reviewStatus === 'CREATED' ? $.continue : $.show))}
       </Button>
       {isOpen && (
-        <Suspense>
+        <DialogBoundary onFailure={() => setIsOpen(false)}>
           <ReviewFlow leadId={id} onClose={() => setIsOpen(false)} />
-        </Suspense>
+        </DialogBoundary>
       )}
     </>
   );

@@ -1,4 +1,4 @@
-import { Suspense, useEffect, useState } from 'react';
+import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { graphql, usePreloadedQuery, useQueryLoader } from 'react-relay/hooks';
 import type { PreloadedQuery } from 'react-relay/hooks';
@@ -32,10 +32,8 @@ export function ReviewChooser({ onClose }: { onClose: () => void }) {
   if (leadId !== null) return <ReviewFlow leadId={leadId} onClose={onClose} />;
   const loading = <LoadingReview title={t(($) => $.choose.title)} onClose={onClose} />;
   return (
-    <DialogBoundary onFailure={onClose}>
-      <Suspense fallback={loading}>
-        {reference ? <Choices reference={reference} onClose={onClose} onChoose={setLeadId} /> : loading}
-      </Suspense>
+    <DialogBoundary onFailure={onClose} fallback={loading}>
+      {reference ? <Choices reference={reference} onClose={onClose} onChoose={setLeadId} /> : loading}
     </DialogBoundary>
   );
 }

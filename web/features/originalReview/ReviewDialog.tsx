@@ -1,4 +1,4 @@
-import { Suspense, useEffect } from 'react';
+import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { graphql, usePreloadedQuery, useQueryLoader } from 'react-relay/hooks';
 import type { PreloadedQuery } from 'react-relay/hooks';
@@ -43,8 +43,8 @@ export function ReviewDialog(props: Props) {
   useEffect(() => load({ id: leadId }, { fetchPolicy: 'network-only' }), [leadId, load]);
   const loading = <LoadingReview title={t(($) => $.title)} onClose={onClose} />;
   return (
-    <DialogBoundary onFailure={onClose}>
-      <Suspense fallback={loading}>{reference ? <OpenReview reference={reference} {...props} /> : loading}</Suspense>
+    <DialogBoundary onFailure={onClose} fallback={loading}>
+      {reference ? <OpenReview reference={reference} {...props} /> : loading}
     </DialogBoundary>
   );
 }

@@ -1,5 +1,6 @@
-import { lazy, Suspense } from 'react';
+import { lazy } from 'react';
 import { useSearchParams } from 'react-router-dom';
+import { DialogBoundary } from '../../app/content/DialogBoundary.tsx';
 import { REVIEWABLE_PARAMETER } from './reviewAddress.ts';
 
 const ReviewChooser = lazy(async () => ({ default: (await import('./ReviewChooser.tsx')).ReviewChooser }));
@@ -17,8 +18,8 @@ export function ReviewFromAddress() {
       { replace: true, preventScrollReset: true },
     );
   return (
-    <Suspense>
+    <DialogBoundary onFailure={close}>
       <ReviewChooser onClose={close} />
-    </Suspense>
+    </DialogBoundary>
   );
 }

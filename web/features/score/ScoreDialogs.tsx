@@ -1,4 +1,4 @@
-import { Suspense, useEffect, useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { graphql, usePreloadedQuery, useQueryLoader } from 'react-relay/hooks';
 import type { PreloadedQuery } from 'react-relay/hooks';
@@ -47,20 +47,18 @@ export function ScoreDialogs({ onClose }: { onClose: () => void }) {
     </Dialog>
   );
   return (
-    <DialogBoundary onFailure={close}>
-      <Suspense fallback={loading}>
-        {reference ? (
-          <Shown
-            reference={reference}
-            onChange={() => {
-              hasChanged.current = true;
-            }}
-            onClose={close}
-          />
-        ) : (
-          loading
-        )}
-      </Suspense>
+    <DialogBoundary onFailure={close} fallback={loading}>
+      {reference ? (
+        <Shown
+          reference={reference}
+          onChange={() => {
+            hasChanged.current = true;
+          }}
+          onClose={close}
+        />
+      ) : (
+        loading
+      )}
     </DialogBoundary>
   );
 }

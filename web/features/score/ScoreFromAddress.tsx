@@ -1,5 +1,6 @@
-import { lazy, Suspense } from 'react';
+import { lazy } from 'react';
 import { useSearchParams } from 'react-router-dom';
+import { DialogBoundary } from '../../app/content/DialogBoundary.tsx';
 import { SCORE_PARAMETER } from './scoreAddress.ts';
 
 const ScoreDialogs = lazy(async () => ({ default: (await import('./ScoreDialogs.tsx')).ScoreDialogs }));
@@ -17,8 +18,8 @@ export function ScoreFromAddress() {
       { replace: true, preventScrollReset: true },
     );
   return (
-    <Suspense>
+    <DialogBoundary onFailure={close}>
       <ScoreDialogs onClose={close} />
-    </Suspense>
+    </DialogBoundary>
   );
 }

@@ -1,6 +1,7 @@
-import { lazy, Suspense, useState } from 'react';
+import { lazy, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { graphql, useFragment } from 'react-relay/hooks';
+import { DialogBoundary } from '../../app/content/DialogBoundary.tsx';
 import { ShortcutKey } from '../../app/shortcuts/ShortcutKey.tsx';
 import { useShortcuts } from '../../app/shortcuts/useShortcuts.ts';
 import type { LeadAnswer_lead$key } from '../../relay/__generated__/LeadAnswer_lead.graphql.ts';
@@ -120,7 +121,7 @@ export function LeadAnswer({
         </Button>
       )}
       {isDeclining && canAnswer && (
-        <Suspense>
+        <DialogBoundary onFailure={() => setDeclining(false)}>
           <DeclineDialog
             name={name}
             reason={pending?.reason ?? null}
@@ -130,7 +131,7 @@ export function LeadAnswer({
               answer({ id, name, expiresAt }, reason);
             }}
           />
-        </Suspense>
+        </DialogBoundary>
       )}
     </>
   );

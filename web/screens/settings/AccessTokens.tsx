@@ -1,6 +1,7 @@
-import { lazy, Suspense, useState } from 'react';
+import { lazy, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { graphql, useFragment } from 'react-relay/hooks';
+import { DialogBoundary } from '../../app/content/DialogBoundary.tsx';
 import { usePage } from '../../app/page/page.ts';
 import type { AccessTokens_viewer$key } from '../../relay/__generated__/AccessTokens_viewer.graphql.ts';
 import { Button } from '../../ui/Button.tsx';
@@ -72,10 +73,16 @@ export function AccessTokens({ viewer }: { viewer: AccessTokens_viewer$key }) {
           </CardTable>
         </TableFrame>
       )}
-      <Suspense>
-        {isCreating && <CreateTokenDialog onClose={() => setIsCreating(false)} />}
-        {revoking && <RevokeTokenDialog {...revoking} onClose={() => setRevoking(null)} />}
-      </Suspense>
+      {isCreating && (
+        <DialogBoundary onFailure={() => setIsCreating(false)}>
+          <CreateTokenDialog onClose={() => setIsCreating(false)} />
+        </DialogBoundary>
+      )}
+      {revoking && (
+        <DialogBoundary onFailure={() => setRevoking(null)}>
+          <RevokeTokenDialog {...revoking} onClose={() => setRevoking(null)} />
+        </DialogBoundary>
+      )}
     </SettingsSection>
   );
 }

@@ -94,9 +94,7 @@ export function Composer({
       {/* Outside the form, because it contains a form of its own. */}
       {isPicking && hasReplies && (
         <DialogBoundary onFailure={togglePicker}>
-          <Suspense fallback={null}>
-            <ReplyPicker leadName={leadName} onInsert={insert} onManage={onManage} onClose={togglePicker} />
-          </Suspense>
+          <ReplyPicker leadName={leadName} onInsert={insert} onManage={onManage} onClose={togglePicker} />
         </DialogBoundary>
       )}
       <form

@@ -1,4 +1,4 @@
-import { lazy, Suspense, useState } from 'react';
+import { lazy, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { graphql, useFragment } from 'react-relay/hooks';
 import type { MessageBubble_message$key } from '../../../relay/__generated__/MessageBubble_message.graphql.ts';
@@ -116,9 +116,7 @@ export function MessageBubble({
       {endsGroup && <p className={styles.foot}>{shownTime}</p>}
       {isDeleting && (
         <DialogBoundary onFailure={() => setDeleting(false)}>
-          <Suspense fallback={null}>
-            <DeleteMessageDialog messageId={id} leadName={lead.name} onClose={() => setDeleting(false)} />
-          </Suspense>
+          <DeleteMessageDialog messageId={id} leadName={lead.name} onClose={() => setDeleting(false)} />
         </DialogBoundary>
       )}
     </li>

@@ -59,8 +59,8 @@ export function ReplyPicker(props: Props) {
   };
   return (
     <div className={styles.picker} onKeyDown={closeOnEscape}>
-      <DialogBoundary onFailure={props.onClose}>
-        <Suspense fallback={loading}>{reference ? <Replies reference={reference} {...props} /> : loading}</Suspense>
+      <DialogBoundary onFailure={props.onClose} fallback={loading}>
+        {reference ? <Replies reference={reference} {...props} /> : loading}
       </DialogBoundary>
     </div>
   );

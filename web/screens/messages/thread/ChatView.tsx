@@ -99,9 +99,7 @@ export function ChatView({
       </aside>
       {isDrawerOpen && (
         <DialogBoundary onFailure={() => setDrawerOpen(false)}>
-          <Suspense fallback={null}>
-            <LeadDrawer onClose={() => setDrawerOpen(false)}>{panel}</LeadDrawer>
-          </Suspense>
+          <LeadDrawer onClose={() => setDrawerOpen(false)}>{panel}</LeadDrawer>
         </DialogBoundary>
       )}
     </div>

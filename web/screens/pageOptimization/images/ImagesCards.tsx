@@ -1,6 +1,7 @@
-import { lazy, Suspense } from 'react';
+import { lazy } from 'react';
 import { useTranslation } from 'react-i18next';
 import { graphql, useFragment } from 'react-relay/hooks';
+import { DialogBoundary } from '../../../app/content/DialogBoundary.tsx';
 import { PAGE_OPTIMIZATION_GOALS } from '../../../../domain/successStory.ts';
 import type { ImagesCards_pageOptimization$key } from '../../../relay/__generated__/ImagesCards_pageOptimization.graphql.ts';
 import { ButtonLink } from '../../../ui/Button.tsx';
@@ -73,9 +74,9 @@ function ImagesCard({ kind, images, ...ordering }: { kind: ImageKind; images: re
         ))}
       </ul>
       {opened && (
-        <Suspense>
+        <DialogBoundary onFailure={close}>
           <ImagesDialog kind={kind} images={images} onClose={close} {...ordering} />
-        </Suspense>
+        </DialogBoundary>
       )}
     </Card>
   );

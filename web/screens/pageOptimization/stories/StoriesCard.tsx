@@ -1,6 +1,7 @@
-import { lazy, Suspense, useRef } from 'react';
+import { lazy, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { graphql, useFragment } from 'react-relay/hooks';
+import { DialogBoundary } from '../../../app/content/DialogBoundary.tsx';
 import { PAGE_OPTIMIZATION_GOALS } from '../../../../domain/successStory.ts';
 import type { StoriesCard_pageOptimization$key } from '../../../relay/__generated__/StoriesCard_pageOptimization.graphql.ts';
 import { ButtonLink } from '../../../ui/Button.tsx';
@@ -66,7 +67,7 @@ export function StoriesCard({
       <Goal text={t(($) => $.stories.text)} count={published} goal={PAGE_OPTIMIZATION_GOALS.stories} />
       <StoryList title={title} stories={stories} hrefOf={hrefOf} {...ordering} />
       {opened && (
-        <Suspense>
+        <DialogBoundary onFailure={close}>
           <StoryDialog
             key={opened}
             ownerId={ownerId}
@@ -74,7 +75,7 @@ export function StoriesCard({
             storyIds={stories.map(({ id }) => id)}
             onClose={close}
           />
-        </Suspense>
+        </DialogBoundary>
       )}
     </Card>
   );

@@ -1,4 +1,4 @@
-import { Suspense, lazy, useRef, useState } from 'react';
+import { lazy, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { isMember } from '../../../../domain/closedSet.ts';
 import { IMAGE_MAX_BYTES, IMAGE_TYPES } from '../../../../domain/profile/images.ts';
@@ -151,19 +151,17 @@ export function LogoField({
       )}
       {opened && (
         <DialogBoundary onFailure={close}>
-          <Suspense fallback={null}>
-            <LogoDialog
-              opened={opened}
-              name={name || t(($) => $.preview.noName)}
-              tagline={tagline || t(($) => $.preview.noTagline)}
-              isPending={actions.isPending}
-              fault={faultText()}
-              onUse={async (file) => {
-                if (await store(file, opened.file)) close();
-              }}
-              onClose={close}
-            />
-          </Suspense>
+          <LogoDialog
+            opened={opened}
+            name={name || t(($) => $.preview.noName)}
+            tagline={tagline || t(($) => $.preview.noTagline)}
+            isPending={actions.isPending}
+            fault={faultText()}
+            onUse={async (file) => {
+              if (await store(file, opened.file)) close();
+            }}
+            onClose={close}
+          />
         </DialogBoundary>
       )}
     </FieldGroup>

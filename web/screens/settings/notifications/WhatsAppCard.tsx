@@ -1,6 +1,7 @@
 import { lazy, Suspense, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { graphql, useFragment } from 'react-relay/hooks';
+import { DialogBoundary } from '../../../app/content/DialogBoundary.tsx';
 import { mayUseLeads } from '../../../../domain/tariffs.ts';
 import { domainStatus } from '../../../app/access/domainStatus.ts';
 import type { WhatsAppErrorCode } from '../../../relay/__generated__/useWhatsAppSwitchMutation.graphql.ts';
@@ -168,7 +169,7 @@ export function WhatsAppCard({ viewer }: { viewer: WhatsAppCard_viewer$key }) {
         />
       )}
       {isOpen && (
-        <Suspense>
+        <DialogBoundary onFailure={() => setIsOpen(false)}>
           <NumberDialog
             ownerId={id}
             onSent={(number) => {
@@ -177,7 +178,7 @@ export function WhatsAppCard({ viewer }: { viewer: WhatsAppCard_viewer$key }) {
             }}
             onClose={() => setIsOpen(false)}
           />
-        </Suspense>
+        </DialogBoundary>
       )}
     </section>
   );

@@ -1,6 +1,7 @@
-import { lazy, Suspense, useState } from 'react';
+import { lazy, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { graphql, useFragment } from 'react-relay/hooks';
+import { DialogBoundary } from '../../../app/content/DialogBoundary.tsx';
 import { useFormat } from '../../../i18n/format.ts';
 import type { DeliveryRow_delivery$key } from '../../../relay/__generated__/DeliveryRow_delivery.graphql.ts';
 import type { WebhookErrorCode } from '../../../relay/__generated__/useRedeliverMutation.graphql.ts';
@@ -99,7 +100,7 @@ export function DeliveryRow({
           </Button>
         </div>
         {isOpen && (
-          <Suspense>
+          <DialogBoundary onFailure={() => setIsOpen(false)}>
             <DeliveryDialog
               name={name}
               delivery={data}
@@ -107,7 +108,7 @@ export function DeliveryRow({
               onSend={isOn ? () => void send() : null}
               onClose={() => setIsOpen(false)}
             />
-          </Suspense>
+          </DialogBoundary>
         )}
       </td>
     </tr>

@@ -1,7 +1,8 @@
-import { lazy, Suspense, useState } from 'react';
+import { lazy, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { graphql, useFragment } from 'react-relay/hooks';
 import { useLoaderData } from 'react-router-dom';
+import { DialogBoundary } from '../../../app/content/DialogBoundary.tsx';
 import { SectionBoundary } from '../../../app/content/SectionBoundary.tsx';
 import { useFormat } from '../../../i18n/format.ts';
 import type { WebhookErrorCode } from '../../../relay/__generated__/useSendTestMutation.graphql.ts';
@@ -130,11 +131,13 @@ export function WebhookCard({ webhook }: { webhook: WebhookCard_webhook$key }) {
           onRefused={refuse}
         />
       </SectionBoundary>
-      <Suspense>
-        {open === 'edit' && <EditWebhookDialog id={id} initial={{ url, events }} onClose={close} />}
-        {open === 'secret' && <ReplaceSecretDialog id={id} onRefused={refuse} onClose={close} />}
-        {open === 'delete' && <DeleteWebhookDialog id={id} url={url} onClose={close} />}
-      </Suspense>
+      {open !== null && (
+        <DialogBoundary onFailure={close}>
+          {open === 'edit' && <EditWebhookDialog id={id} initial={{ url, events }} onClose={close} />}
+          {open === 'secret' && <ReplaceSecretDialog id={id} onRefused={refuse} onClose={close} />}
+          {open === 'delete' && <DeleteWebhookDialog id={id} url={url} onClose={close} />}
+        </DialogBoundary>
+      )}
     </article>
   );
 }

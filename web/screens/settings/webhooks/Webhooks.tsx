@@ -1,6 +1,7 @@
 import { lazy, Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { graphql, useFragment } from 'react-relay/hooks';
+import { DialogBoundary } from '../../../app/content/DialogBoundary.tsx';
 import type { Webhooks_viewer$key } from '../../../relay/__generated__/Webhooks_viewer.graphql.ts';
 import { Button } from '../../../ui/Button.tsx';
 import { EmptyState } from '../../../ui/Panels.tsx';
@@ -53,7 +54,11 @@ export function Webhooks({ viewer }: { viewer: Webhooks_viewer$key }) {
           ))}
         </div>
       )}
-      <Suspense>{isCreating && <CreateWebhookDialog onClose={() => setIsCreating(false)} />}</Suspense>
+      {isCreating && (
+        <DialogBoundary onFailure={() => setIsCreating(false)}>
+          <CreateWebhookDialog onClose={() => setIsCreating(false)} />
+        </DialogBoundary>
+      )}
     </SettingsSection>
   );
 }
