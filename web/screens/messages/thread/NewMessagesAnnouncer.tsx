@@ -9,8 +9,8 @@ const BURST_MS = 600;
 const SAID_MS = 4_000;
 
 /**
- * Announces messages that arrive in the open chat: a single one by its text or title, as a card may be
- * about what the agency did itself, and a burst by its count.
+ * Announces messages that arrive in the open chat: a single text by its words, a single card by its title (it may be
+ * about what the agency did itself), and a burst by its count.
  */
 export function NewMessagesAnnouncer({
   messages,
