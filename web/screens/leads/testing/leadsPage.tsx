@@ -149,6 +149,22 @@ export function pushActiveLeads({ environment }: RenderedPage, by: number): void
   );
 }
 
+/** Removes a lead from a list, as a refetch would once the lead no longer matches. */
+export function dropLead({ environment }: RenderedPage, search: string, id: string): void {
+  act(() =>
+    commitLocalUpdate(environment, (store) => {
+      const variables = leadsVariables(new URLSearchParams(search));
+      const leads = store.getRoot().getLinkedRecord('viewer')?.getLinkedRecord('leads', variables);
+      const nodes = leads?.getLinkedRecords('nodes');
+      if (!leads || !nodes) throw new Error('The page shows no such list');
+      leads.setLinkedRecords(
+        nodes.filter((node) => node?.getDataID() !== id),
+        'nodes',
+      );
+    }),
+  );
+}
+
 /** Names of the pending queries for a lead. */
 export function leadRequests({ environment }: RenderedPage): string[] {
   return environment.mock

@@ -18,6 +18,12 @@ test.each([
   expect([place.index, place.previous?.slug ?? null, place.next?.slug ?? null]).toEqual([index, previous, next]);
 });
 
+test('a lead that has left the page keeps the neighbors of its former position', () => {
+  const { index, previous, next } = placeOf(leads, 'left', 2);
+  expect([index, previous?.slug, next?.slug]).toEqual([-1, 'b', 'c']);
+  expect(placeOf(leads, 'left', 4).next).toBeNull();
+});
+
 test('after an answer, the next lead that can be answered opens, else an earlier one', () => {
   expect(nextToAnswer(leads, 'id-a')?.slug).toBe('c');
   expect(nextToAnswer(leads, 'id-c')?.slug).toBe('a');

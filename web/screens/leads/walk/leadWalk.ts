@@ -14,13 +14,16 @@ export interface LeadPlace {
   readonly next: WalkedLead | null;
 }
 
-/** The position of a lead by its slug or uuid. For a lead that is not on the page, `next` is the first one. */
-export function placeOf(leads: readonly WalkedLead[], slugOrUuid: string | null): LeadPlace {
+/**
+ * The position of a lead by its slug or uuid. A lead that has left the page has the neighbors of its former index; for
+ * any other that is not on it, `next` is the first one.
+ */
+export function placeOf(leads: readonly WalkedLead[], slugOrUuid: string | null, formerIndex = 0): LeadPlace {
   const index = leads.findIndex(({ slug, uuid }) => slug === slugOrUuid || uuid === slugOrUuid);
   return {
     index,
-    previous: index > 0 ? (leads[index - 1] ?? null) : null,
-    next: leads[index + 1] ?? null,
+    previous: leads[(index < 0 ? formerIndex : index) - 1] ?? null,
+    next: leads[index < 0 ? formerIndex : index + 1] ?? null,
   };
 }
 

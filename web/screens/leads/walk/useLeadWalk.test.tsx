@@ -1,16 +1,14 @@
 import { act, createEvent, fireEvent, screen, waitFor } from '@testing-library/react';
 import { MockPayloadGenerator } from 'relay-test-utils';
-import { describe, expect, it, onTestFinished, vi } from 'vitest';
-import type { RenderedPage } from '../../../testing/renderPage.tsx';
-import { answerMutation, hold } from '../testing/answering.ts';
+import { expect, it } from 'vitest';
 import {
   acceptedLead,
   aConnection,
   aLead,
   announceList,
   announceSlowList,
+  dropLead,
   leadRequests,
-  pushActiveLeads,
   showLeads,
 } from '../testing/leadsPage.tsx';
 import { ada, bo, cy, opened, press, showFirst } from '../testing/walking.ts';
@@ -30,6 +28,37 @@ it('goes through the list with J and K, and closes with Escape (EXT-09)', async 
   expect(leadRequests(page)).toEqual([]);
   await press(page, 'Escape');
   await waitFor(() => expect(opened()).toBeNull());
+});
+
+it('goes on where the open lead was when it leaves the list', async () => {
+  const page = await showLeads('?status=pending', aConnection([ada, bo, cy]));
+  await press(page, 'j');
+  await press(page, 'j');
+  await waitFor(() => expect(opened()).toBe('Bo'));
+  dropLead(page, '?status=pending', 'lead-Bo');
+  await waitFor(() => expect(screen.queryByText('2 of 3')).toBeNull());
+  await press(page, 'j');
+  await waitFor(() => expect(opened()).toBe('Cy'));
+});
+
+it('leaves the keys of the list alone while another tab loads', async () => {
+  const page = await showFirst('', aConnection([ada, bo]));
+  announceSlowList(page.environment, '?status=accepted');
+  act(() => screen.getByRole('link', { name: /^Accepted/ }).click());
+  const slow = page.environment.mock.getMostRecentOperation();
+  await press(page, 'j');
+  await press(page, 'Escape');
+  act(() =>
+    page.environment.mock.resolve(
+      slow,
+      MockPayloadGenerator.generate(slow, {
+        LeadConnection: () => aConnection([acceptedLead({ name: 'Done' })]),
+        AccountCounters: () => ({ activeLeads: 1 }),
+      }),
+    ),
+  );
+  await screen.findByRole('row', { name: /Done/ });
+  expect(page.address()).toBe('/profile/leads?status=accepted');
 });
 
 it('continues from the end of a page with the first lead of the next one', async () => {
@@ -95,134 +124,6 @@ it('shows the next leads once all leads of a page are answered', async () => {
   announceList(page.environment, '?status=pending', aConnection([ada, bo], { totalCount: 2 }));
   await press(page, 'a');
   await waitFor(() => expect(opened()).toBe('Bo'));
-});
-
-describe('once the last lead is answered', () => {
-  const list = '?status=pending';
-  const rowOf = (name: RegExp) => screen.findByRole('row', { name });
-
-  /** Accepts the only lead of the list, whose answer is about to be sent. */
-  async function acceptLast(from = list) {
-    const connection = aConnection([{ ...ada, notes: [] }]);
-    const page = await showFirst(from, connection);
-    vi.useFakeTimers({ shouldAdvanceTime: true });
-    announceList(page.environment, from, connection);
-    await press(page, 'a');
-    return page;
-  }
-
-  /** Sends the answer and refetches the list, which then contains `leads`. */
-  async function send(page: RenderedPage, leads: readonly unknown[], from = list) {
-    await hold();
-    announceList(page.environment, from, aConnection(leads, from === list ? {} : { pages: 1 }));
-    await answerMutation(page, { lead: acceptedLead({ ...ada, status: 'ACCEPTED', notes: [] }), errors: [] });
-  }
-
-  it('opens the lead that has moved up when the answer is sent', async () => {
-    const page = await acceptLast();
-    await send(page, [bo]);
-    await waitFor(() => expect(opened()).toBe('Bo'));
-  });
-
-  it.each([
-    [
-      'opens the first lead of the page before, if its own page has gone',
-      true,
-      '/profile/leads?status=pending&lead=bo',
-    ],
-    ['shows the page before, if its own page has gone and no lead is open', false, '/profile/leads?status=pending'],
-  ])('%s', async (_case, isOpen, address) => {
-    const last = aConnection([ada], { totalCount: 11, pages: 2 });
-    const page = await showLeads(`${list}&page=2`, last);
-    vi.useFakeTimers({ shouldAdvanceTime: true });
-    if (isOpen) {
-      await press(page, 'j');
-      await waitFor(() => expect(opened()).toBe('Ada'));
-      announceList(page.environment, `${list}&page=2`, last);
-      await press(page, 'a');
-    } else act(() => screen.getByRole('button', { name: 'Accept Ada' }).click());
-    await hold();
-    announceList(page.environment, `${list}&page=2`, aConnection([], { totalCount: 10, pages: 1 }));
-    announceList(page.environment, list, aConnection([bo, cy]));
-    await answerMutation(page, { lead: acceptedLead({ ...ada, status: 'ACCEPTED' }), errors: [] });
-    await rowOf(/Bo/);
-    await waitFor(() => expect(page.address()).toBe(address));
-    expect(opened()).toBe(isOpen ? 'Bo' : null);
-  });
-
-  it('does not open a lead that arrives later', async () => {
-    const page = await acceptLast();
-    await send(page, []);
-    await screen.findByText('No leads to answer');
-    announceList(page.environment, list, aConnection([bo]));
-    pushActiveLeads(page, 1);
-    await rowOf(/Bo/);
-    expect(opened()).toBe('Ada');
-    // It has left the list, and cannot be answered again.
-    expect(screen.queryByText('decline')).toBeNull();
-    expect(page.page.shortcuts.getList().map(({ keys }) => keys)).not.toContain('d');
-  });
-
-  it('goes on although the pointer rests on the list, and not to a lead that arrives later', async () => {
-    const page = await acceptLast();
-    const matches = vi.spyOn(Element.prototype, 'matches').mockImplementation((selector) => selector === ':hover');
-    onTestFinished(() => matches.mockRestore());
-    await send(page, []);
-    await screen.findByText('No leads to answer');
-    matches.mockRestore();
-    announceList(page.environment, list, aConnection([bo]));
-    pushActiveLeads(page, 1);
-    await rowOf(/Bo/);
-    expect(opened()).toBe('Ada');
-  });
-
-  it('stays at the lead if the answer is taken back', async () => {
-    const page = await acceptLast();
-    await press(page, 'u');
-    announceList(page.environment, list, aConnection([ada, bo]));
-    pushActiveLeads(page, 1);
-    await rowOf(/Bo/);
-    expect(opened()).toBe('Ada');
-  });
-
-  it('does not open another lead while a note is typed', async () => {
-    const page = await acceptLast();
-    screen.getByRole('textbox', { name: 'Add a note' }).focus();
-    await send(page, [bo]);
-    await rowOf(/Bo/);
-    expect(opened()).toBe('Ada');
-  });
-
-  it.each([
-    ['does not open another lead while another list loads', list, [bo]],
-    ['does not open the page before while another list loads, if its own page has gone', `${list}&page=2`, []],
-  ])('%s', async (_case, from, more) => {
-    const page = await acceptLast(from);
-    announceSlowList(page.environment, '?status=accepted');
-    act(() => screen.getByRole('link', { name: /^Accepted/ }).click());
-    const slow = page.environment.mock.getMostRecentOperation();
-    await send(page, more, from);
-    await waitFor(() => expect(screen.queryByRole('row', { name: /Ada/ })).toBeNull());
-    act(() =>
-      page.environment.mock.resolve(
-        slow,
-        MockPayloadGenerator.generate(slow, {
-          LeadConnection: () => aConnection([acceptedLead({ name: 'Done' })]),
-          AccountCounters: () => ({ activeLeads: 1 }),
-        }),
-      ),
-    );
-    await rowOf(/Done/);
-    expect(page.address()).toBe('/profile/leads?status=accepted');
-  });
-
-  it('does not open another lead after Escape', async () => {
-    const page = await acceptLast();
-    await press(page, 'Escape');
-    await send(page, [bo]);
-    await rowOf(/Bo/);
-    expect(opened()).toBeNull();
-  });
 });
 
 it('does not count a double click on Accept as answers to two leads', async () => {

@@ -2,7 +2,7 @@ import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import type { RefObject } from 'react';
 import { useTranslation } from 'react-i18next';
 import { graphql, useFragment } from 'react-relay/hooks';
-import { useLocation, useNavigate, useNavigation } from 'react-router-dom';
+import { useHref, useLocation, useNavigate, useNavigation } from 'react-router-dom';
 import { LEAD_PAGE_SIZE } from '../../../../domain/leads.ts';
 import { isTyping } from '../../../app/page/shortcuts.ts';
 import { paths } from '../../../app/routing/paths.ts';
@@ -10,7 +10,7 @@ import { useShortcuts } from '../../../app/shortcuts/useShortcuts.ts';
 import type { useLeadWalk_leads$key } from '../../../relay/__generated__/useLeadWalk_leads.graphql.ts';
 import { useLeadAnswers } from '../answers/useLeadAnswers.ts';
 import { useUndoKey } from '../answers/useUndoKey.ts';
-import { changeFilter, leadsQuery } from '../leadsSearch.ts';
+import { changeFilter, leadsQuery, parseLeadsSearch } from '../leadsSearch.ts';
 import type { LeadsSearch } from '../leadsSearch.ts';
 import { isWaiting, nextToAnswer, placeOf } from './leadWalk.ts';
 import { useRefetchAfterAnswers } from './useRefetchAfterAnswers.ts';
@@ -81,14 +81,20 @@ export function useLeadWalk(
   const { t } = useTranslation('inbox');
   const state: unknown = useLocation().state;
   // While the user goes elsewhere, opening a lead would cancel that.
-  const isLeaving = useNavigation().state !== 'idle';
+  const { location: target } = useNavigation();
+  const isLeaving = target !== undefined;
   const answers = useLeadAnswers();
   const query = leadsQuery(search);
   const [wish, setWish] = useState<Wish | null>(null);
   /** First lead of the page being left, whose leads stay on screen until those of the next page have arrived. */
   const leftPage = useRef<string | null>(null);
-  const place = placeOf(leads, search.lead);
+  const [former, setFormer] = useState({ lead: search.lead, index: 0 });
+  const place = placeOf(leads, search.lead, former.lead === search.lead ? former.index : 0);
+  if (place.index >= 0 && (former.lead !== search.lead || former.index !== place.index))
+    setFormer({ lead: search.lead, index: place.index });
   const page = leadsQuery({ ...search, lead: null });
+  const here = useHref(paths.leads);
+  const isLeavingList = isLeaving && (target.pathname !== here || listOf(target.search) !== page);
   const [filledPage, setFilledPage] = useState<string | null>(null);
   if (leads.length > 0 && filledPage !== page) setFilledPage(page);
   const isGone = leads.length === 0 && filledPage === page && pages > 0 && pages < search.page;
@@ -115,11 +121,12 @@ export function useLeadWalk(
     if (place.previous) open(place.previous.slug);
     else if (search.lead !== null && search.page > 1) openPage(search.page - 1, 'last');
   };
-  useShortcuts([
+  const keys = [
     { keys: 'j', label: t(($) => $.keys.next), run: goNext },
     { keys: 'k', label: t(($) => $.keys.previous), run: goPrevious },
     ...(search.lead === null ? [] : [{ keys: 'Escape', label: t(($) => $.keys.close), run: () => open(null) }]),
-  ]);
+  ];
+  useShortcuts(isLeavingList ? [] : keys);
   useUndoKey();
 
   const opened = leads[place.index];
@@ -196,6 +203,11 @@ export function useLeadWalk(
     closed: addressOf({ lead: null }),
     isGone,
   };
+}
+
+/** Query string of the list that a URL's `search` shows, without its open lead. */
+function listOf(search: string): string {
+  return leadsQuery({ ...parseLeadsSearch(new URLSearchParams(search)), lead: null });
 }
 
 /** History state outlives releases, so it is validated like any URL. */
