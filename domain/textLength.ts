@@ -11,3 +11,11 @@ export function codePointLength(text: string): number {
   for (const _ of text) length += 1;
   return length;
 }
+
+/** The first `max` code points of a text, so that no emoji is cut in half. */
+export function cutText(text: string, max: number): string {
+  // A code point has at most two units.
+  return Array.from(text.slice(0, 2 * max))
+    .slice(0, max)
+    .join('');
+}

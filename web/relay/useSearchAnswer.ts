@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import { fetchQuery, useRelayEnvironment } from 'react-relay/hooks';
 import type { FetchQueryFetchPolicy, GraphQLTaggedNode, OperationType } from 'relay-runtime';
-import { SEARCH_TEXT_MAX } from '../../domain/textLength.ts';
+import { cutText, SEARCH_TEXT_MAX } from '../../domain/textLength.ts';
 
 /** Debounce of typing, in ms. */
 export const PAUSE_MS = 120;
@@ -31,7 +31,7 @@ export function useSearchAnswer<T extends SearchOperation>(
   const [answer, setAnswer] = useState<{ readonly pattern: string; readonly response: T['response'] | null } | null>(
     null,
   );
-  const pattern = text.trim().slice(0, SEARCH_TEXT_MAX);
+  const pattern = cutText(text.trim(), SEARCH_TEXT_MAX);
   useEffect(() => {
     if (pattern.length < minLength) return undefined;
     let stop: (() => void) | undefined;

@@ -54,6 +54,16 @@ test('changing a filter closes the open lead', () => {
   expect(changeFilter({ ...DEFAULT_LEADS_SEARCH, lead: 'acme' }, { type: 'brief' }).lead).toBeNull();
 });
 
+test('days in the wrong order are exchanged', () => {
+  const { from, to } = parseLeadsSearch(new URLSearchParams('from=2026-11-22&to=2026-01-31'));
+  expect([from, to]).toEqual(['2026-01-31', '2026-11-22']);
+});
+
+test('a long text is cut between characters, not inside an emoji', () => {
+  const { query } = parseLeadsSearch(new URLSearchParams({ query: `a${'😀'.repeat(100)}` }));
+  expect(query).toBe(`a${'😀'.repeat(99)}`);
+});
+
 test.each(['0', '-1', '1.5', '1e3', 'x', '', '1000001', '99999999999', ' 2'])('page=%j is the first page', (page) => {
   expect(parseLeadsSearch(new URLSearchParams({ page })).page).toBe(1);
 });

@@ -1,7 +1,7 @@
 import { LEAD_PERIODS, LEAD_STATUS_FILTERS, LEAD_TYPE_FILTERS } from '../../../domain/leads.ts';
 import type { LeadPeriod, LeadStatusFilter, LeadTypeFilter } from '../../../domain/leads.ts';
 import { isMember } from '../../../domain/closedSet.ts';
-import { SEARCH_TEXT_MAX } from '../../../domain/textLength.ts';
+import { cutText, SEARCH_TEXT_MAX } from '../../../domain/textLength.ts';
 
 /** Sort orders of the list; `newest` is the default. */
 export const LEAD_SORTS = ['newest', 'deadline'] as const;
@@ -17,7 +17,7 @@ export interface LeadsSearch {
   readonly sort: LeadSort;
   /** Words to search for; empty for no search. */
   readonly query: string;
-  /** First and last day received, such as 2026-11-21. */
+  /** First and last day received, such as 2026-11-21, in this order. */
   readonly from: string | null;
   readonly to: string | null;
   /** Slug or uuid of the lead that is open beside the list. */
@@ -52,15 +52,18 @@ export function parseLeadsSearch(search: URLSearchParams): LeadsSearch {
   const statusText = search.get('status');
   const status = isMember(LEAD_STATUS_FILTERS, statusText) ? statusText : null;
   const page = search.get('page') ?? '';
+  const first = dayOf(search.get('from'));
+  const last = dayOf(search.get('to'));
+  const isReversed = first !== null && last !== null && first > last;
   return {
     page: /^[1-9]\d{0,6}$/.test(page) && Number(page) <= PAGE_MAX ? Number(page) : 1,
     period: isMember(LEAD_PERIODS, period) ? period : 'all',
     type: isMember(LEAD_TYPE_FILTERS, type) ? type : 'all',
     status,
     sort: isMember(LEAD_SORTS, sort) ? sort : defaultSort(status),
-    query: (search.get('query') ?? '').trim().slice(0, SEARCH_TEXT_MAX),
-    from: dayOf(search.get('from')),
-    to: dayOf(search.get('to')),
+    query: cutText((search.get('query') ?? '').trim(), SEARCH_TEXT_MAX),
+    from: isReversed ? last : first,
+    to: isReversed ? first : last,
     lead: search.get('lead') || null,
   };
 }

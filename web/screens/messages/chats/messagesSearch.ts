@@ -1,7 +1,7 @@
 import { CHAT_VIEWS } from '../../../../domain/chats.ts';
 import type { ChatView } from '../../../../domain/chats.ts';
 import { isMember } from '../../../../domain/closedSet.ts';
-import { SEARCH_TEXT_MAX } from '../../../../domain/textLength.ts';
+import { cutText, SEARCH_TEXT_MAX } from '../../../../domain/textLength.ts';
 
 /** View, search and open chat, which are only kept in the URL (QRY-06, QRY-07). */
 export interface MessagesSearch {
@@ -17,7 +17,7 @@ export function parseMessagesSearch(search: URLSearchParams): MessagesSearch {
   const status = search.get('status');
   return {
     view: isMember(CHAT_VIEWS, status) ? status : 'inbox',
-    query: (search.get('query') ?? '').trim().slice(0, SEARCH_TEXT_MAX),
+    query: cutText((search.get('query') ?? '').trim(), SEARCH_TEXT_MAX),
     chat: search.get('selectedChat') || null,
   };
 }

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { STORY_RANGES, STORY_TEXT_MAX, STORY_TEXTAREA_MIN } from '../../../../domain/successStory.ts';
 import type { StoryField, StoryForm } from '../../../../domain/successStory.ts';
-import { codePointLength } from '../../../../domain/textLength.ts';
+import { codePointLength, cutText } from '../../../../domain/textLength.ts';
 import { wholeNumber, yearIn } from '../../../features/form/wholeNumber.ts';
 import { useFormat } from '../../../i18n/format.ts';
 import { TextArea, TextField } from '../../../ui/Field.tsx';
@@ -49,9 +49,7 @@ export function StoryFields({
         error={errorOf('name')}
         hint={<span className={styles.counted}>{counter('name')}</span>}
         autoComplete="off"
-        onChange={(event) =>
-          onChange({ name: Array.from(event.currentTarget.value).slice(0, STORY_TEXT_MAX.name).join('') })
-        }
+        onChange={(event) => onChange({ name: cutText(event.currentTarget.value, STORY_TEXT_MAX.name) })}
       />
       <div className={styles.numbers}>
         {NUMBERS.map((field) => (

@@ -1,6 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { graphql, useFragment } from 'react-relay/hooks';
 import type { Locale } from '../../../../domain/locales.ts';
+import { codePointLength, cutText } from '../../../../domain/textLength.ts';
 import type { JsonLd, PageHead } from '../../../site/pageHead.ts';
 import { useSite } from '../../../site/site.ts';
 import type {
@@ -92,11 +93,11 @@ export function useAgencyHead(agency: useAgencyHead_agency$key): PageHead {
 function descriptionOf({ textLanguage, shortDescription, tagline }: useAgencyHead_agency$data, locale: Locale) {
   const text = (shortDescription ?? tagline ?? '').replaceAll(/\s+/gu, ' ').trim();
   if (text === '' || textLanguage.split('-')[0] !== locale) return null;
-  if (text.length <= DESCRIPTION_MAX) return text;
-  const cut = text.slice(0, DESCRIPTION_MAX - 1);
+  if (codePointLength(text) <= DESCRIPTION_MAX) return text;
+  const cut = cutText(text, DESCRIPTION_MAX - 1);
   // Cuts at the last whole word, in scripts that separate words.
   const end = cut.lastIndexOf(' ');
-  return `${(end > DESCRIPTION_MAX / 2 ? cut.slice(0, end) : cut).replace(/[\uD800-\uDBFF]$/, '')}…`;
+  return `${end > DESCRIPTION_MAX / 2 ? cut.slice(0, end) : cut}…`;
 }
 
 /** The agency as schema.org data. Only its own published reviews are rated: Google ratings must not be marked up. */
