@@ -10,10 +10,12 @@ const COPIED_MS = 3_000;
 export function CopyButton({
   text,
   look = 'secondary',
+  size,
   onCopied,
 }: {
   text: string;
   look?: 'primary' | 'secondary';
+  size?: 'small';
   onCopied?: () => void;
 }) {
   const { t } = useTranslation('common');
@@ -30,7 +32,7 @@ export function CopyButton({
     onCopied?.();
   };
   return (
-    <Button look={look} icon={isCopied ? 'check' : 'copy'} onClick={() => void run()}>
+    <Button look={look} size={size} icon={isCopied ? 'check' : 'copy'} onClick={() => void run()}>
       <span aria-live="polite">{isCopied ? t(($) => $.copied) : t(($) => $.copy)}</span>
     </Button>
   );

@@ -1,4 +1,4 @@
-import { act, screen, waitFor } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
 import { cardBody, at, chat, deletedBody, listAnswer, message, messageEdge, threadAnswer } from '../testing/answers.ts';
 import { renderMessenger, renderOpenChat, shownMessages } from '../testing/renderMessenger.tsx';
@@ -220,6 +220,17 @@ describe('a chat that has ended', () => {
     expect(screen.queryByRole('textbox', { name: /Message to/ })).toBeNull();
   });
 
+  it('shows the draft of a chat that was closed, until it is discarded (EXT-01)', async () => {
+    const { gateway } = await renderOpenChat('a', { messages: [{ id: 'm1', minute: 1 }] });
+    fireEvent.change(screen.getByRole('textbox', { name: 'Message to Lead a' }), {
+      target: { value: 'Half a thought' },
+    });
+    await gateway.push(EVENTS, updated('c1', { isClosed: true }));
+    expect(screen.getByRole<HTMLTextAreaElement>('textbox', { name: 'Draft' }).value).toBe('Half a thought');
+    fireEvent.click(screen.getByRole('button', { name: 'Discard' }));
+    expect(screen.queryByRole('textbox', { name: 'Draft' })).toBeNull();
+    expect(document.activeElement).toBe(screen.getByRole('region', { name: 'Chat with Lead a' }));
+  });
   it('loses its composer immediately when it is closed while open on the screen, but keeps the focus', async () => {
     const { gateway } = await renderOpenChat('a', { messages: [{ id: 'm1', minute: 1 }] });
     screen.getByRole('textbox', { name: 'Message to Lead a' }).focus();

@@ -8,6 +8,7 @@ import { closingMessageKey } from '../../../../domain/chats.ts';
 import { useAccountTools } from '../outbox/accountTools.ts';
 import { ClosedNotice } from '../composer/ClosedNotice.tsx';
 import { Composer } from '../composer/Composer.tsx';
+import { UnsentDraft } from '../composer/UnsentDraft.tsx';
 import { ThreadLog } from './ThreadLog.tsx';
 import { unsentMessages } from '../outbox/unsentMessages.ts';
 import { useChatEvents } from '../live/useChatEvents.ts';
@@ -71,6 +72,7 @@ export function Thread({ chat: chatKey, viewerId }: { chat: Thread_chat$key; vie
       {(closing === null || isManaging) && (
         <Composer leadName={chat.lead.name} chatUuid={chat.uuid} drafts={drafts} onSend={send} onManage={setManaging} />
       )}
+      {closing !== null && !isManaging && <UnsentDraft chatUuid={chat.uuid} drafts={drafts} />}
       {/* Announced if the chat is closed while it is open. */}
       <div role="status">{closing !== null && <ClosedNotice reason={closing} />}</div>
     </>
