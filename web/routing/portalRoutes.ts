@@ -111,7 +111,7 @@ export const portalRoutes: readonly Route[] = [
     id: 'hubspot',
     path: '/profile/hubspot',
     screen: 'hubspot/HubspotScreen',
-    namespaces: ['hubspot'],
+    namespaces: ['hubspot', 'lead'],
     gate: 'subscriptionOrLeadRecipient',
   }),
   portalPage({

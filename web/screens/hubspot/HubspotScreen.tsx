@@ -17,6 +17,7 @@ import { useHandOver } from './useHandOver.ts';
 export function HubspotScreen() {
   const { t } = useTranslation('hubspot');
   const { t: tCommon } = useTranslation('common');
+  const { t: tLead } = useTranslation('lead');
   const [search] = useSearchParams();
   const handOver = useHandOver(search);
   const state = search.get('state') ?? '';
@@ -43,7 +44,11 @@ export function HubspotScreen() {
                     {tCommon(($) => $.tryAgain)}
                   </Button>
                 )}
-                <ButtonLink to={isUuid(state) ? paths.lead(state) : paths.leads}>{t(($) => $.back)}</ButtonLink>
+                {isUuid(state) ? (
+                  <ButtonLink to={paths.lead(state)}>{t(($) => $.back)}</ButtonLink>
+                ) : (
+                  <ButtonLink to={paths.leads}>{tLead(($) => $.backToLeads)}</ButtonLink>
+                )}
               </>
             }
           >

@@ -69,6 +69,18 @@ it.each([
   await act(async () => leads.resolve(null));
 });
 
+it.each([
+  [LEAD, 'Back to the lead', paths.lead(LEAD)],
+  ['lost', 'Back to leads', paths.leads],
+])('leads back from a refusal of %s (RST-68)', async (state, name, href) => {
+  const routes = [
+    { path: '/profile/hubspot', element: <HubspotScreen /> },
+    { path: '*', element: null },
+  ];
+  await renderPage(() => routes, { path: `/profile/hubspot?error=access_denied&state=${state}` });
+  expect(screen.getByRole('link', { name }).getAttribute('href')).toBe(href);
+});
+
 it('a retry keeps the focus, whatever comes of it (RST-68, WCAG 2.4.3)', async () => {
   const { answer, environment } = await comeBack(() => null);
   const fail = () => act(async () => environment.mock.rejectMostRecentOperation(new Error('down')));
