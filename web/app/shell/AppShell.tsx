@@ -26,9 +26,13 @@ import { useSessionEmail } from '../session/useSessionEmail.ts';
 import styles from './AppShell.module.css';
 import type { AppShellQuery } from '../../relay/__generated__/AppShellQuery.graphql.ts';
 
-const ResumeAnswers = lazy(async () => ({
-  default: (await import('../../screens/leads/answers/ResumeAnswers.tsx')).ResumeAnswers,
-}));
+// Without its code, the answers are sent on the next visit.
+const ResumeAnswers = lazy(() =>
+  import('../../screens/leads/answers/ResumeAnswers.tsx').then(
+    (loaded) => ({ default: loaded.ResumeAnswers }),
+    () => ({ default: () => null }),
+  ),
+);
 
 /** The frame of all signed-in pages, with a skeleton while the account loads. */
 export function AppShell() {

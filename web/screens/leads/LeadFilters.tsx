@@ -4,6 +4,7 @@ import { graphql, useFragment } from 'react-relay/hooks';
 import { LEAD_PERIODS, LEAD_TYPE_FILTERS } from '../../../domain/leads.ts';
 import type { LeadStatusFilter } from '../../../domain/leads.ts';
 import { isMember } from '../../../domain/closedSet.ts';
+import { SectionBoundary } from '../../app/content/SectionBoundary.tsx';
 import { paths } from '../../app/routing/paths.ts';
 import { useFormat } from '../../i18n/format.ts';
 import type { LeadFilters_leads$key } from '../../relay/__generated__/LeadFilters_leads.graphql.ts';
@@ -189,9 +190,11 @@ export function LeadFilters({
             }))}
           >
             {isSearchable && (
-              <Suspense>
-                <LeadDates key={`${wanted.from} ${wanted.to}`} wanted={wanted} />
-              </Suspense>
+              <SectionBoundary>
+                <Suspense>
+                  <LeadDates key={`${wanted.from} ${wanted.to}`} wanted={wanted} />
+                </Suspense>
+              </SectionBoundary>
             )}
           </FilterMenu>
           {isSearchable && (
