@@ -52,8 +52,8 @@ function stubNotifications(): string[] {
   const shown: string[] = [];
   class FakeNotification {
     static readonly permission = 'granted';
-    constructor(title: string, { body }: { body: string }) {
-      shown.push(`${title}: ${body}`);
+    constructor(title: string, { body, renotify }: NotificationOptions & { renotify?: boolean }) {
+      shown.push(`${title}: ${body}${renotify ? '' : ' (silent after the first)'}`);
     }
   }
   vi.stubGlobal('Notification', FakeNotification);

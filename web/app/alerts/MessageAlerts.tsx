@@ -54,8 +54,9 @@ export function MessageAlerts({ viewer }: { viewer: MessageAlerts_viewer$key }) 
 /** Shows a notification; null where a page may not, as in Chrome on Android, which then turns this alert off. */
 function showNotification(title: string, body: string): Notification | null {
   try {
-    // The same tag replaces an earlier one that is still shown.
-    return new Notification(title, { body, tag: 'messages' });
+    // The same tag replaces an earlier one that is still shown; `renotify` alerts again, in browsers that know it.
+    const options = { body, tag: 'messages', renotify: true };
+    return new Notification(title, options);
   } catch (error) {
     if (!(error instanceof TypeError)) throw error;
     switchAlert('notification', false);
