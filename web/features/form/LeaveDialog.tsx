@@ -13,7 +13,9 @@ export function LeaveDialog({ blocker, isKept }: { blocker: Blocker; isKept: boo
       onClose={() => blocker.reset()}
       footer={
         <>
-          <Button onClick={() => blocker.reset()}>{t(($) => $.unsaved.stay)}</Button>
+          <Button data-autofocus="" onClick={() => blocker.reset()}>
+            {t(($) => $.unsaved.stay)}
+          </Button>
           <Button look="danger" onClick={() => blocker.proceed()}>
             {t(($) => $.unsaved.leave)}
           </Button>
