@@ -38,7 +38,8 @@ async function readIndex(): Promise<readonly SearchEntry[] | null> {
 }
 
 function textOf(count: number): string {
-  return count === 0 ? 'Nothing found.' : `${count} found`;
+  if (count === 0) return 'Nothing found.';
+  return count > SHOWN ? `The first ${SHOWN} of ${count} found` : `${count} found`;
 }
 
 async function show(): Promise<void> {

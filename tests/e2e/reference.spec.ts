@@ -54,7 +54,7 @@ test('results of the search close when the focus or the pointer leaves them, and
   await expect(query).toBeFocused();
   await expect(found).toBeHidden();
   await query.fill('leads');
-  await expect(found).toBeVisible();
+  await expect(found).toHaveText(/^The first 30 of \d+ found$/);
   // Below the header, at the left edge, which the results do not cover.
   await page.mouse.click(4, 400);
   await expect(found).toBeHidden();
