@@ -1,5 +1,5 @@
 import { graphql } from 'react-relay/hooks';
-import { lazy, Suspense, useRef, useState } from 'react';
+import { Suspense, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Outlet, useNavigation } from 'react-router-dom';
 import { ProgressBar } from '../../ui/ProgressBar.tsx';
@@ -12,6 +12,7 @@ import { HubspotAccess } from '../hubspot/HubspotAccess.tsx';
 import { LiveCounters } from './LiveCounters.tsx';
 import { MessageAlerts } from '../alerts/MessageAlerts.tsx';
 import { PaletteKey } from '../palette/PaletteKey.tsx';
+import { lazyOptional } from '../content/lazyOptional.ts';
 import { PageSkeleton } from '../content/PageSkeleton.tsx';
 import { PortalShortcuts } from '../shortcuts/PortalShortcuts.tsx';
 import { ShellSkeleton } from './ShellSkeleton.tsx';
@@ -27,11 +28,8 @@ import styles from './AppShell.module.css';
 import type { AppShellQuery } from '../../relay/__generated__/AppShellQuery.graphql.ts';
 
 // Without its code, the answers are sent on the next visit.
-const ResumeAnswers = lazy(() =>
-  import('../../screens/leads/answers/ResumeAnswers.tsx').then(
-    (loaded) => ({ default: loaded.ResumeAnswers }),
-    () => ({ default: () => null }),
-  ),
+const ResumeAnswers = lazyOptional(
+  async () => (await import('../../screens/leads/answers/ResumeAnswers.tsx')).ResumeAnswers,
 );
 
 /** The frame of all signed-in pages, with a skeleton while the account loads. */

@@ -1,10 +1,10 @@
-import { lazy, Suspense, useRef } from 'react';
+import { Suspense, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { graphql, useFragment } from 'react-relay/hooks';
 import { LEAD_PERIODS, LEAD_TYPE_FILTERS } from '../../../domain/leads.ts';
 import type { LeadStatusFilter } from '../../../domain/leads.ts';
 import { isMember } from '../../../domain/closedSet.ts';
-import { SectionBoundary } from '../../app/content/SectionBoundary.tsx';
+import { lazyOptional } from '../../app/content/lazyOptional.ts';
 import { paths } from '../../app/routing/paths.ts';
 import { useFormat } from '../../i18n/format.ts';
 import type { LeadFilters_leads$key } from '../../relay/__generated__/LeadFilters_leads.graphql.ts';
@@ -20,7 +20,7 @@ import type { LeadsSearch } from './leadsSearch.ts';
 import styles from './LeadFilters.module.css';
 
 // Its menu is closed at first, so it can load after the list.
-const LeadDates = lazy(async () => ({ default: (await import('./LeadDates.tsx')).LeadDates }));
+const LeadDates = lazyOptional(async () => (await import('./LeadDates.tsx')).LeadDates);
 
 /** In the order in which agencies work: leads to answer come first. */
 const TABS = ['pending', 'accepted', 'rejected', 'expired', 'blocked'] as const satisfies LeadStatusFilter[];
@@ -190,11 +190,9 @@ export function LeadFilters({
             }))}
           >
             {isSearchable && (
-              <SectionBoundary>
-                <Suspense>
-                  <LeadDates key={`${wanted.from} ${wanted.to}`} wanted={wanted} />
-                </Suspense>
-              </SectionBoundary>
+              <Suspense>
+                <LeadDates key={`${wanted.from} ${wanted.to}`} wanted={wanted} />
+              </Suspense>
             )}
           </FilterMenu>
           {isSearchable && (

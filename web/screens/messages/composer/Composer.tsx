@@ -5,6 +5,7 @@ import { missingVariables } from '../../../../domain/messages/savedReplies.ts';
 import { checkMessageText, messageCounter, MESSAGE_MAX_LENGTH } from '../../../../domain/messages/messageText.ts';
 import { useShortcuts } from '../../../app/shortcuts/useShortcuts.ts';
 import { DialogBoundary } from '../../../app/content/DialogBoundary.tsx';
+import { lazyOptional } from '../../../app/content/lazyOptional.ts';
 import { useFormat } from '../../../i18n/format.ts';
 import { Button } from '../../../ui/Button.tsx';
 import { classNames } from '../../../ui/classNames.ts';
@@ -14,13 +15,8 @@ import { useDraft } from '../outbox/useKept.ts';
 import { hasOnScreenKeyboard } from './onScreenKeyboard.ts';
 import styles from './Composer.module.css';
 
-// Loaded after the chat, which does without it if that fails.
-const RepliesButton = lazy(() =>
-  import('../replies/RepliesButton.tsx').then(
-    (loaded) => ({ default: loaded.RepliesButton }),
-    () => ({ default: () => null }),
-  ),
-);
+// Loaded after the chat.
+const RepliesButton = lazyOptional(async () => (await import('../replies/RepliesButton.tsx')).RepliesButton);
 const ReplyPicker = lazy(async () => ({ default: (await import('../replies/ReplyPicker.tsx')).ReplyPicker }));
 
 /** The message composer. Text is saved as the chat's draft from the first character (EXT-01). */

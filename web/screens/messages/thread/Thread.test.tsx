@@ -226,7 +226,8 @@ describe('a chat that has ended', () => {
       target: { value: 'Half a thought' },
     });
     await gateway.push(EVENTS, updated('c1', { isClosed: true }));
-    expect(screen.getByRole<HTMLTextAreaElement>('textbox', { name: 'Draft' }).value).toBe('Half a thought');
+    const draft = await screen.findByRole<HTMLTextAreaElement>('textbox', { name: 'Draft' });
+    expect(draft.value).toBe('Half a thought');
     fireEvent.click(screen.getByRole('button', { name: 'Discard' }));
     expect(screen.queryByRole('textbox', { name: 'Draft' })).toBeNull();
     expect(document.activeElement).toBe(screen.getByRole('region', { name: 'Chat with Lead a' }));

@@ -1,19 +1,22 @@
-import { useEffect, useState } from 'react';
+import { Suspense, useEffect, useState } from 'react';
 import { graphql, useFragment, useRelayEnvironment } from 'react-relay/hooks';
 import threadQuery from '../../../relay/__generated__/ThreadPaneQuery.graphql.ts';
 import type { ThreadPaneQuery } from '../../../relay/__generated__/ThreadPaneQuery.graphql.ts';
 import type { Thread_chat$key } from '../../../relay/__generated__/Thread_chat.graphql.ts';
 import { refetchUntilDone } from '../../../relay/refetchUntilDone.ts';
 import { closingMessageKey } from '../../../../domain/chats.ts';
+import { lazyOptional } from '../../../app/content/lazyOptional.ts';
 import { useAccountTools } from '../outbox/accountTools.ts';
 import { ClosedNotice } from '../composer/ClosedNotice.tsx';
 import { Composer } from '../composer/Composer.tsx';
-import { UnsentDraft } from '../composer/UnsentDraft.tsx';
 import { ThreadLog } from './ThreadLog.tsx';
 import { unsentMessages } from '../outbox/unsentMessages.ts';
 import { useChatEvents } from '../live/useChatEvents.ts';
 import { useOutboxItems } from '../outbox/useKept.ts';
 import { useThreadHistory } from './useThreadHistory.ts';
+
+// Few chats are closed.
+const UnsentDraft = lazyOptional(async () => (await import('../composer/UnsentDraft.tsx')).UnsentDraft);
 
 /** A chat's messages, unsent messages and composer, live while shown. */
 export function Thread({ chat: chatKey, viewerId }: { chat: Thread_chat$key; viewerId: string }) {
@@ -72,7 +75,11 @@ export function Thread({ chat: chatKey, viewerId }: { chat: Thread_chat$key; vie
       {(closing === null || isManaging) && (
         <Composer leadName={chat.lead.name} chatUuid={chat.uuid} drafts={drafts} onSend={send} onManage={setManaging} />
       )}
-      {closing !== null && !isManaging && <UnsentDraft chatUuid={chat.uuid} drafts={drafts} />}
+      {closing !== null && !isManaging && (
+        <Suspense fallback={null}>
+          <UnsentDraft chatUuid={chat.uuid} drafts={drafts} />
+        </Suspense>
+      )}
       {/* Announced if the chat is closed while it is open. */}
       <div role="status">{closing !== null && <ClosedNotice reason={closing} />}</div>
     </>
