@@ -2,19 +2,15 @@ import type { Kysely } from 'kysely';
 import type { WireAccountCounters } from '../contract/account.ts';
 import type { Deps } from '../db/deps.ts';
 import type { Database } from '../db/tables.ts';
+import { hasStatusSql } from './leadState.ts';
 
-/**
- * Counts an account's leads to answer (ENT-32): those that `leadStatusSql` calls active. The condition is written so
- * that the index of active leads is used.
- */
+/** Counts an account's leads to answer (ENT-32). */
 export function countActiveLeads(db: Kysely<Database>, accountId: string, now: Date) {
   return db
     .selectFrom('leads')
     .select((select) => select.fn.countAll<number>().as('activeLeads'))
     .where('account_id', '=', accountId)
-    .where('status', '=', 'active')
-    .where('blocked_at', 'is', null)
-    .where('expires_at', '>', now);
+    .where(hasStatusSql('active', now));
 }
 
 /** The time of the latest write to any of an account's leads; no row if there was none. */

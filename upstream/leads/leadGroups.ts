@@ -4,7 +4,7 @@ import type { LeadStatusFilter, LeadTypeFilter } from '../../domain/leads.ts';
 import type { WireLead } from '../contract/leads.ts';
 import type { LeadQuery } from './leadFilter.ts';
 import { isUpTo, type LeadCursor, type Segment } from './leadOrder.ts';
-import { isActiveSql, leadStatusSql } from './leadState.ts';
+import { hasStatusSql, leadStatusSql } from './leadState.ts';
 
 /** Number of leads with the same status, type and mark. */
 export interface Group {
@@ -43,8 +43,7 @@ export function listed(leads: LeadQuery, now: Date, type: LeadTypeFilter, status
   if (type !== 'all') passing = passing.where('leads.type', '=', type);
   if (status !== undefined) {
     const rule = LEAD_STATUS_RULES[status];
-    passing =
-      rule.status === 'active' ? passing.where(isActiveSql(now)) : passing.where(leadStatusSql(now), '=', rule.status);
+    passing = passing.where(hasStatusSql(rule.status, now));
     if (rule.mark !== null) passing = passing.where('leads.mark', '=', rule.mark);
   }
   return passing;

@@ -4,7 +4,7 @@ import { LEAD_SORTS } from '../../domain/leads.ts';
 import type { LeadSort } from '../../domain/leads.ts';
 import type { LeadsTable } from '../db/tables/leads.ts';
 import { invalidFields } from '../http/apiError.ts';
-import { changedAt, changedAtSql, isActiveSql, leadStatus } from './leadState.ts';
+import { changedAt, changedAtSql, hasStatusSql, leadStatus } from './leadState.ts';
 import type { LeadQuery } from './leadFilter.ts';
 
 /** A position in a list: right after the lead with this key. */
@@ -29,7 +29,7 @@ const received = sql<Date>`leads.received_at`;
 export function segmentsOf(sort: LeadSort, now: Date): readonly Segment[] {
   if (sort === 'newest') return [{ where: null, key: received, direction: 'desc' }];
   if (sort === 'updated') return [{ where: null, key: changedAtSql(now), direction: 'asc' }];
-  const isActive = isActiveSql(now);
+  const isActive = hasStatusSql('active', now);
   return [
     { where: isActive, key: sql<Date>`leads.expires_at`, direction: 'asc' },
     { where: sql<boolean>`not ${isActive}`, key: received, direction: 'desc' },

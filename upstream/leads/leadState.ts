@@ -23,9 +23,21 @@ export function leadStatusSql(now: Date): RawBuilder<WireLead['status']> {
     else leads.status end`;
 }
 
-/** Whether the status is `active`, written so that the index of active leads is used. Same rule as `leadStatusSql`. */
-export function isActiveSql(now: Date): RawBuilder<boolean> {
-  return sql<boolean>`(leads.status = 'active' and leads.expires_at > ${now} and leads.blocked_at is null)`;
+/**
+ * Whether a lead has this status: the same rule as `leadStatusSql`, in conditions that PostgreSQL can estimate and find
+ * in an index.
+ */
+export function hasStatusSql(status: WireLead['status'], now: Date): RawBuilder<boolean> {
+  switch (status) {
+    case 'blocked':
+      return sql<boolean>`(leads.blocked_at is not null)`;
+    case 'active':
+      return sql<boolean>`(leads.status = 'active' and leads.expires_at > ${now} and leads.blocked_at is null)`;
+    case 'expired':
+      return sql<boolean>`(leads.status = 'active' and leads.expires_at <= ${now} and leads.blocked_at is null)`;
+    default:
+      return sql<boolean>`(leads.status = ${status} and leads.blocked_at is null)`;
+  }
 }
 
 /** When a lead last changed; expiring counts, although nothing is written. The same rule as `changedAtSql`. */
@@ -36,6 +48,6 @@ export function changedAt(lead: ChangeColumns, now: Date): Date {
 
 /** The rule of `changedAt` in SQL, over a table or alias named `leads`. */
 export function changedAtSql(now: Date): RawBuilder<Date> {
-  return sql<Date>`case when ${leadStatusSql(now)} = 'expired' then greatest(leads.updated_at, leads.expires_at)
+  return sql<Date>`case when ${hasStatusSql('expired', now)} then greatest(leads.updated_at, leads.expires_at)
     else leads.updated_at end`;
 }

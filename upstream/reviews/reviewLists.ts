@@ -3,7 +3,7 @@ import type { WireReviewableLead, WireReviewSummary } from '../contract/reviews.
 import type { Deps } from '../db/deps.ts';
 import { ratingOf } from '../directory/agencyRows.ts';
 import { requireLeadAccess, type LeadAccount } from '../leads/leadAnswers.ts';
-import { leadStatusSql } from '../leads/leadState.ts';
+import { hasStatusSql } from '../leads/leadState.ts';
 
 /** The rule of `isReviewable` in SQL, over a table with `review_status`. */
 export const isReviewableSql = sql<boolean>`(review_status is null or review_status = 'created')`;
@@ -15,7 +15,7 @@ export async function listReviewableLeads({ db, clock }: Deps, account: LeadAcco
     .selectFrom('leads')
     .select(['id', 'name', 'company', 'domain', 'answered_at', 'review_status'])
     .where('account_id', '=', account.id)
-    .where(leadStatusSql(clock.now()), '=', 'accepted')
+    .where(hasStatusSql('accepted', clock.now()))
     .where('answered_at', 'is not', null)
     .where(isReviewableSql)
     .orderBy('answered_at', 'desc')
