@@ -75,6 +75,10 @@ export class AccountTopics {
         this.#counted = counted;
         this.#leads?.compare(counted);
       },
+      // So that an open chat shows a message when the counters do.
+      (changed) => {
+        for (const chat of changed) for (const topic of this.#topicsOf(chat.uuid)) topic.compare(chat);
+      },
     );
     return this.#messenger;
   }

@@ -1,3 +1,4 @@
+import type { WireChat } from '../../upstream/contract/chats.ts';
 import { getChat, getLastRead } from '../chats/chats.rest.ts';
 import type { RestClient } from '../rest/client.ts';
 import type { ChatState } from './events.ts';
@@ -5,6 +6,13 @@ import type { ChatState } from './events.ts';
 export async function readState(rest: RestClient, uuid: string): Promise<ChatState> {
   const [chat, leadReadAt] = await Promise.all([getChat(rest, uuid), getLastRead(rest, uuid)]);
   return { chat, leadReadAt };
+}
+
+/** Whether one read of a chat has a newer last message than another one, which may be missing. */
+export function hasNewerMessage({ lastMessage }: WireChat, than: WireChat | undefined): boolean {
+  const known = than?.lastMessage;
+  if (than === undefined || lastMessage === null || lastMessage.uuid === known?.uuid) return false;
+  return !known || Date.parse(lastMessage.createdAt) >= Date.parse(known.createdAt);
 }
 
 /** Whether readers that have `a` need no event for `b`. */

@@ -4,7 +4,7 @@ import { getChat, getLastRead, getLatestMessages } from '../chats/chats.rest.ts'
 import type { RestClient } from '../rest/client.ts';
 import type { Caller } from '../session/caller.ts';
 import type { AccountAccess } from './access.ts';
-import { isSameState, readState } from './chatState.ts';
+import { hasNewerMessage, isSameState, readState } from './chatState.ts';
 import type { ChatEvent, ChatState } from './events.ts';
 import type { FollowedChat } from './followedChat.ts';
 import { isBehind, readLog, readNow, sinceMark, versionsOf, type LogReading, type ReadLatest } from './log.ts';
@@ -38,11 +38,6 @@ const MAX_FRUITLESS = 3;
 const NOTHING_SEEN: Seen = new Map();
 
 type OnNews = (chat: WireChat) => void;
-
-/** Outside the class, so that the closure retains only the versions, not the whole backfill. */
-function trimBy(known: Seen) {
-  return (event: ChatEvent): ChatEvent | null => withoutSeen(event, known);
-}
 
 /** One chat of one account: its upstream log, shared by all its subscribers. */
 export class ChatTopic extends TopicBase<ChatEvent, ChatBatch> {
@@ -96,7 +91,7 @@ export class ChatTopic extends TopicBase<ChatEvent, ChatBatch> {
       events: eventsOf(backfill, NOTHING_SEEN, state, 'first'),
       next,
       isShort: noted === null && isBehind(reading, begin),
-      trim: known.size > 0 ? trimBy(known) : undefined,
+      trim: known.size > 0 ? withoutSeen(known) : undefined,
     };
   }
 
@@ -119,6 +114,11 @@ export class ChatTopic extends TopicBase<ChatEvent, ChatBatch> {
   override kick(): void {
     this.#expire();
     super.kick();
+  }
+
+  /** Polls if another read of the chat has a message that this topic lacks. */
+  compare(chat: WireChat): void {
+    if (hasNewerMessage(chat, this.#state?.chat)) this.kick();
   }
 
   protected override quietMs(): number {

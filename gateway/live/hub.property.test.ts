@@ -68,7 +68,7 @@ describe('the property detects', () => {
   });
 
   it('events that ignore the message versions a reader already has', async () => {
-    const faults = await faultsWith<typeof News>('./news.ts', () => ({ withoutSeen: (event) => event }));
+    const faults = await faultsWith<typeof News>('./news.ts', () => ({ withoutSeen: () => (event) => event }));
     expect(faults).toContain('twice in a row');
   });
 

@@ -53,6 +53,7 @@ export class MessengerTopic extends TopicBase<MessengerEvent, MessengerSnapshot>
   readonly ring: Ring<MessengerEvent>;
   readonly #access: AccountAccess;
   readonly #onLeads: (counted: LeadsMark) => void;
+  readonly #onChats: (changed: readonly WireChat[]) => void;
   readonly #first = new SharedRead<MessengerSnapshot>();
   readonly #latest = new SharedRead<void>();
   #now: MessengerSnapshot | undefined;
@@ -62,14 +63,16 @@ export class MessengerTopic extends TopicBase<MessengerEvent, MessengerSnapshot>
   /** Uuids of chats that changed, for the next read to look up if the inbox does not show them. */
   #named: readonly string[] = [];
 
-  /** `onLeads` is called with what every poll says about leads. */
+  /** `onLeads` is called with what every poll says about leads, `onChats` with the chats that changed. */
   constructor(
     parts: TopicParts<MessengerSnapshot>,
     access: AccountAccess,
     onLeads: (counted: LeadsMark) => void = () => undefined,
+    onChats: (changed: readonly WireChat[]) => void = () => undefined,
   ) {
     super(parts, 'messenger');
     this.#onLeads = onLeads;
+    this.#onChats = onChats;
     this.ring = new Ring(parts.ringEvents);
     this.#access = access;
   }
@@ -152,6 +155,7 @@ export class MessengerTopic extends TopicBase<MessengerEvent, MessengerSnapshot>
     this.#onLeads({ activeLeads: state.activeLeads, leadsChangedAt });
     const known = new Map(before.chats.map((chat) => [chat.uuid, chat]));
     const chats = [...news.chats.filter((chat) => !isSame(chat, known.get(chat.uuid))), ...news.moved];
+    this.#onChats(chats);
     if (!isSame(state, before.state)) this.ring.push({ kind: 'counters', state });
     if (chats.length > 0) this.ring.push({ kind: 'chats', state, chats });
     if (chats.length === 0 && isSame(state, before.state)) return false;

@@ -62,14 +62,16 @@ export function eventsOf(
   }));
 }
 
-/** The event without the message versions in `seen`; null when nothing is left of it. */
-export function withoutSeen(event: ChatEvent, seen: Seen): ChatEvent | null {
+/** A function that returns an event without the message versions in `seen`, or null when nothing is left of it. */
+export function withoutSeen(seen: Seen): (event: ChatEvent) => ChatEvent | null {
   const isFresh = (message: WireMessage): boolean => seen.get(message.uuid) !== message.updatedAt;
-  if (event.kind === 'deleted') return isFresh(event.message) ? event : null;
-  if (event.kind !== 'added' && event.kind !== 'changed') return event;
-  const messages = event.messages.filter(isFresh);
-  if (messages.length === event.messages.length) return event;
-  return messages.length > 0 ? { ...event, messages } : null;
+  return (event) => {
+    if (event.kind === 'deleted') return isFresh(event.message) ? event : null;
+    if (event.kind !== 'added' && event.kind !== 'changed') return event;
+    const messages = event.messages.filter(isFresh);
+    if (messages.length === event.messages.length) return event;
+    return messages.length > 0 ? { ...event, messages } : null;
+  };
 }
 
 /**

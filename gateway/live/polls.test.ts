@@ -66,6 +66,24 @@ describe('polls', () => {
     expect(upstream.count('/latest')).toBe(10);
   });
 
+  it.each([0, 1_000, 2_000, 3_000, 4_000])(
+    'of a quiet chat follow those of the counters, so that a message comes with its count (message after %i ms)',
+    async (afterMs) => {
+      const test = make();
+      const received = await open(test);
+      await time.pass(2_500);
+      const counted = follow(await during(test.hub.messengerEvents(first)));
+      await time.pass(300_000 + afterMs);
+      upstream.put(CHAT, 'm1');
+      while (!counted.includes('counters 1/0') && !received.includes('added m1')) await time.pass(20);
+      await time.pass(100);
+      expect(received).toContain('added m1');
+      upstream.calls.length = 0;
+      await time.pass(700);
+      expect(upstream.count('/latest')).toBe(0);
+    },
+  );
+
   it('back off to four intervals while the upstream fails, never end the stream, and recover', async () => {
     const test = make();
     const received = await open(test);
