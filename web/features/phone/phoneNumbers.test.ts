@@ -8,11 +8,13 @@ describe('a phone number (EXT-20)', () => {
     ['+84 912 345 678', 'DE', '+84912345678', '+84 912 345 678', 'VN'],
     ['0084 912345678', null, '+84912345678', '+84 912 345 678', 'VN'],
     ['(0341) 555-0148', 'DE', '+493415550148', '+49 341 5550148', 'DE'],
+    ['+49 (0)341 5550148', null, '+493415550148', '+49 341 5550148', 'DE'],
     ['+1 416 555 0148', 'CA', '+14165550148', '+1 416 555 0148', 'CA'],
   ])('%s with %s chosen is %s', (text, country, e164, shown, from) => {
     const number = readPhone(text, country);
     expect(number).toMatchObject({ e164, shown, country: from });
     expect(normalizePhone(number?.shown ?? '')).toBe(e164);
+    if (country === null) expect(normalizePhone(text)).toBe(e164);
   });
 
   it.each([
