@@ -77,6 +77,10 @@ test('a token is used instead of the session, and is not in the curl command to 
     await run.click();
     await expect(response).toContainText('pro@demo.example');
     await expect(page.getByText('Runs with the token under Headers')).toBeVisible();
+    // The history remembers the operation, but not the token.
+    const stored = await page.evaluate(() => JSON.stringify(localStorage));
+    expect(stored.includes('graphiql:queries')).toBe(true);
+    expect(stored.includes(token)).toBe(false);
   });
 
   await test.step('so does the next one: this account has no leads, unlike that of the session', async () => {
@@ -100,6 +104,13 @@ test('a token is used instead of the session, and is not in the curl command to 
     const { url, headers, body } = curlOf(command.replace('<token>', another));
     const answer: unknown = await (await fetch(url, { method: 'POST', headers, body })).json();
     expect(answer).toMatchObject({ data: { viewer: { leads: { edges: expect.any(Array) as unknown } } } });
+  });
+
+  await test.step('a page over plain http, which has no clipboard, says that it may not copy', async () => {
+    await page.evaluate(() => Object.defineProperty(navigator, 'clipboard', { value: undefined, configurable: true }));
+    await page.keyboard.press('Enter');
+    await expect(page.getByRole('button', { name: 'Your browser blocked copying' })).toBeFocused();
+    await page.evaluate(() => Reflect.deleteProperty(navigator, 'clipboard'));
   });
 
   await test.step('what cannot be sent is not copied', async () => {
