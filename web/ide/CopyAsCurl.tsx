@@ -31,7 +31,7 @@ export function CopyAsCurl() {
       operationName,
       headers: parseObject('Headers', headerEditor?.getValue()) ?? {},
     });
-    navigator.clipboard.writeText(command).then(
+    copyText(command).then(
       () => setOutcome('copied'),
       () => setOutcome('failed'),
     );
@@ -64,4 +64,9 @@ function parseObject(editor: string, text: string | undefined): Record<string, u
   } catch (error) {
     throw new Error(`${editor} ${error instanceof Error ? error.message : ''}`, { cause: error });
   }
+}
+
+/** Browsers offer no clipboard at all to a page over plain http, unless it is on this computer. */
+async function copyText(text: string): Promise<void> {
+  await navigator.clipboard.writeText(text);
 }
