@@ -9,16 +9,21 @@ export function prose(text: string | null | undefined): string {
   return markdown.renderInline((text ?? '').replaceAll(/\s*\n\s*/g, ' '));
 }
 
-/** A whole document. Its headings get ids and are returned for the page's table of contents. */
-export function renderMarkdown(text: string): { html: string; headings: { id: string; title: string }[] } {
+/** A whole document. Its headings get ids and are returned, each with the text below it. */
+export function renderMarkdown(text: string): {
+  html: string;
+  headings: { id: string; title: string; text: string }[];
+} {
   const tokens = markdown.parse(text, {});
-  const headings: { id: string; title: string }[] = [];
+  const headings: { id: string; title: string; text: string }[] = [];
   for (const [index, token] of tokens.entries()) {
+    const section = headings.at(-1);
+    if (section && ['inline', 'fence'].includes(token.type)) section.text += `${token.content}\n`;
     if (token.type !== 'heading_open') continue;
     const title = tokens[index + 1]?.content.replaceAll('`', '') ?? '';
     const id = title.toLowerCase().replaceAll(/[^\w]+/g, '-');
     token.attrSet('id', id);
-    if (token.tag === 'h2') headings.push({ id, title });
+    if (token.tag === 'h2') headings.push({ id, title, text: '' });
   }
   const html = markdown.renderer
     .render(tokens, markdown.options, {})

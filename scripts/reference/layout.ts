@@ -3,6 +3,8 @@ import { escapeHtml } from './html.ts';
 export interface Entry {
   readonly id: string;
   readonly title: string;
+  /** What is written there, for the search. */
+  readonly text?: string;
 }
 
 export interface ReferencePage {

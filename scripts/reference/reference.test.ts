@@ -41,6 +41,17 @@ describe('the API reference (EXT-24)', () => {
     expect([...texts.values()].filter((text) => /`|\]\(/.test(text))).toEqual([]);
   });
 
+  test('the search finds arguments, and the codes of errors in the guide', () => {
+    const index = searchIndex(schema, pages);
+    expect(index).toContainEqual([
+      'Viewer.leads(receivedFrom:)',
+      'types.html#Viewer.leads',
+      "Only leads received on this day or later, in the account's time zone.",
+    ]);
+    const sections = index.filter(([, , , text]) => text?.includes('RATE_LIMITED')).map(([title]) => title);
+    expect(sections).toEqual(expect.arrayContaining(['Errors', 'Limits']));
+  });
+
   test('every internal link has a target', () => {
     const broken = [...html].flatMap(([name, text]) =>
       [...text.matchAll(/href="([\w-]*)(?:\.html|\.\/)?#([^"]+)"/g)]

@@ -1,5 +1,5 @@
 /** The search of the reference, in the browser. */
-type SearchEntry = readonly [title: string, address: string, text: string];
+type SearchEntry = readonly [title: string, address: string, description: string, text?: string];
 
 const SHOWN = 30;
 const input = document.querySelector<HTMLInputElement>('#query');
@@ -8,21 +8,20 @@ const list = panel?.querySelector('ul');
 const status = panel?.querySelector('[role=status]');
 let index: Promise<readonly SearchEntry[]> | undefined;
 
-/** Every word must match. Titles that begin with the text come first, then shorter titles. */
+/** Every word must match. Titles that begin with the text come first, then those with all words, then shorter ones. */
 function find(entries: readonly SearchEntry[], text: string): SearchEntry[] {
   const query = text.trim().toLowerCase();
   const words = query.split(/\s+/);
-  const rank = ([title]: SearchEntry): number => {
+  const hasWords = (part: string) => words.every((word) => part.toLowerCase().includes(word));
+  const rank = ([title, , description]: SearchEntry): number => {
     const name = title.toLowerCase();
     if (name === query || name.endsWith(`.${query}`)) return 0;
     if (name.startsWith(query) || name.includes(`.${query}`)) return 1;
-    return name.includes(query) ? 2 : 3;
+    if (hasWords(title)) return 2;
+    return hasWords(`${title} ${description}`) ? 3 : 4;
   };
   return entries
-    .filter(([title, , description]) => {
-      const all = `${title} ${description}`.toLowerCase();
-      return words.every((word) => all.includes(word));
-    })
+    .filter(([title, , description, body = '']) => hasWords(`${title} ${description} ${body}`))
     .map((entry) => ({ entry, order: rank(entry) * 1000 + entry[0].length }))
     .toSorted((a, b) => a.order - b.order)
     .map(({ entry }) => entry);

@@ -55,6 +55,8 @@ test('results of the search close when the focus or the pointer leaves them, and
   await expect(found).toBeHidden();
   await query.fill('leads');
   await expect(found).toHaveText(/^The first 30 of \d+ found$/);
+  await query.fill('BAD_USER_INPUT');
+  await expect(page.getByRole('search').getByRole('link', { name: 'Errors Guide' })).toBeVisible();
   // Below the header, at the left edge, which the results do not cover.
   await page.mouse.click(4, 400);
   await expect(found).toBeHidden();
