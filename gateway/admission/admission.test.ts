@@ -168,6 +168,12 @@ describe('cost', () => {
     // viewer, the connection, 10 by default × (edge + node)
     ['{ viewer { leads { edges { node { id } } } } }', {}, 22],
     [LEADS, { first: 3 }, 8],
+    // a connection's other objects are there once for each page, whatever its size
+    ['{ viewer { leads(first: 100) { pageInfo { endCursor } pageCursors { next { page } } } } }', {}, 5],
+    // its other lists do not have its page size
+    ['{ agencies(first: 2) { nodes { name } facets { values { key } } } }', {}, 113],
+    // a list that takes a page size itself
+    ['{ cities(pattern: "be", first: 30) { name } }', {}, 1],
     // a list of objects without a page size: 10
     ['{ viewer { account { features { name } } } }', {}, 12],
     ['mutation { signOut { signedOut } }', {}, 11],

@@ -21,6 +21,8 @@ export const MAX_COST = 5_000;
 const PAGE_SIZES = { min: 1, max: 100 } as const;
 /** Assumed length of a list without a page size. */
 const ASSUMED_LIST = 10;
+/** Fields of a connection with as many items as its page. */
+const PAGED_FIELDS: ReadonlySet<string> = new Set(['edges', 'nodes']);
 /** Cost of a mutation; a write is more expensive than a read. */
 const MUTATION_COST = 10;
 
@@ -141,37 +143,40 @@ function planOperation(schema: GraphQLSchema, document: DocumentNode, operation:
     return fields.values();
   };
 
-  /** `factor`: multiplier of the selections. `inConnection`: the connection's page size already covers its list. */
   const add = (
     plan: CostPlan,
     sets: readonly SelectionSetNode[],
     type: GraphQLCompositeType | null,
     factor: number,
-    inConnection: boolean,
   ): void => {
-    for (const merged of mergedFields(sets, type)) addField(plan, merged, factor, inConnection);
+    for (const merged of mergedFields(sets, type)) addField(plan, merged, factor, false);
   };
 
-  const addField = (plan: CostPlan, { field, parent, sets }: MergedField, factor: number, inConnection: boolean) => {
+  /** `factor`: multiplier of the field. `isPaged`: its list has the connection's page size, which is counted already. */
+  const addField = (plan: CostPlan, { field, parent, sets }: MergedField, factor: number, isPaged: boolean) => {
     const definition = parent && !isUnionType(parent) ? parent.getFields()[field.name.value] : undefined;
     const type = definition && getNamedType(definition.type);
     if (!definition || !isCompositeType(type)) return;
     const size = readPageSize(field, definition, defaults);
     if (size) {
       const inner: CostPlan = { base: 0, pages: [] };
-      add(inner, sets, type, 1, size.isPage);
       plan.base += factor;
       plan.pages.push({ size, factor, inner });
+      for (const merged of mergedFields(sets, type)) {
+        if (isList(definition.type)) addField(inner, merged, 1, false);
+        else if (PAGED_FIELDS.has(merged.field.name.value)) addField(inner, merged, 1, true);
+        else addField(plan, merged, factor, false);
+      }
     } else {
-      const times = factor * (isList(definition.type) && !inConnection ? ASSUMED_LIST : 1);
+      const times = factor * (isList(definition.type) && !isPaged ? ASSUMED_LIST : 1);
       plan.base += times;
-      add(plan, sets, type, times, false);
+      add(plan, sets, type, times);
     }
   };
 
   const isMutation = operation.operation === 'mutation';
   const plan: CostPlan = { base: isMutation ? MUTATION_COST * operation.selectionSet.selections.length : 0, pages: [] };
-  add(plan, [operation.selectionSet], schema.getRootType(operation.operation) ?? null, 1, false);
+  add(plan, [operation.selectionSet], schema.getRootType(operation.operation) ?? null, 1);
   return plan;
 }
 
