@@ -61,6 +61,20 @@ it('ignores a single failed probe, a stopping gateway and a path that a proxy hi
   stop();
 });
 
+it('blames no outage on the service once the device is back on the network, and finds one that goes on', async () => {
+  const health = createHealth();
+  const states: string[] = [];
+  const stop = health.onChange(() => states.push(health.getState()));
+  answer = () => Promise.reject(new TypeError('Failed to fetch'));
+  await vi.advanceTimersByTimeAsync(10_000);
+  expect(states).toEqual(['away']);
+  window.dispatchEvent(new Event('online'));
+  expect(states).toEqual(['away', 'up']);
+  await vi.advanceTimersByTimeAsync(2_000);
+  expect(states).toEqual(['away', 'up', 'away']);
+  stop();
+});
+
 it('probes only while somebody listens and the page is visible', async () => {
   const health = createHealth();
   await vi.advanceTimersByTimeAsync(20_000);

@@ -35,12 +35,14 @@ export class ServiceHealth {
     this.#listeners.add(listener);
     if (this.#listeners.size === 1) {
       document.addEventListener('visibilitychange', this.probeNow);
+      window.addEventListener('online', this.#startOver);
       this.#schedule(INTERVAL_MS);
     }
     return () => {
       this.#listeners.delete(listener);
       if (this.#listeners.size > 0) return;
       document.removeEventListener('visibilitychange', this.probeNow);
+      window.removeEventListener('online', this.#startOver);
       clearTimeout(this.#timer);
     };
   };
@@ -48,6 +50,13 @@ export class ServiceHealth {
   /** Probes without waiting any longer, on user request or when the page becomes visible again. */
   readonly probeNow = (): void => {
     if (this.#listeners.size > 0 && !this.#isProbing) this.#schedule(0);
+  };
+
+  /** Probes that failed without a network say nothing about the service. */
+  readonly #startOver = (): void => {
+    this.#failures = 0;
+    this.#set('up');
+    this.probeNow();
   };
 
   #schedule(ms: number): void {
