@@ -1,6 +1,7 @@
 import { act, fireEvent, screen } from '@testing-library/react';
 import { createMockEnvironment } from 'relay-test-utils';
 import { beforeEach, expect, it, vi } from 'vitest';
+import { NetworkError } from '../../relay/errors.ts';
 import { PAUSE_MS } from '../../relay/useSearchAnswer.ts';
 import { renderPage } from '../../testing/renderPage.tsx';
 import { CommandPalette } from './CommandPalette.tsx';
@@ -35,6 +36,16 @@ it('reaches each of several leads and chats of the same person (EXT-25)', async 
   fireEvent.keyDown(field, { key: 'Enter' });
   await act(async () => undefined);
   expect(address()).toBe('/profile/messages?selectedChat=c2');
+});
+
+it('says that the search failed instead of that nothing was found', async () => {
+  const environment = createMockEnvironment();
+  await renderPage(<CommandPalette />, { environment });
+  fireEvent.change(screen.getByRole('combobox'), { target: { value: 'ada' } });
+  act(() => void vi.advanceTimersByTime(PAUSE_MS));
+  await act(async () => environment.mock.rejectMostRecentOperation(new NetworkError('offline')));
+  expect(screen.getByText("You're not connected. Check your network and try again.")).toBeTruthy();
+  expect(screen.queryByText('Nothing found.')).toBeNull();
 });
 
 it('finds pages and actions without their accents (EXT-25)', async () => {

@@ -17,11 +17,13 @@ import styles from './CommandPalette.module.css';
 /** Goes to pages, leads and chats by name, and runs the actions of the page (EXT-25). */
 export function CommandPalette() {
   const { t } = useTranslation('shell');
+  const { t: tCommon } = useTranslation('common');
   const { shortcuts } = usePage();
   const navigate = useNavigate();
   const actions = useSyncExternalStore(shortcuts.onChange, shortcuts.getList, shortcuts.getList);
   const [text, setText] = useState(typedEarly);
   const people = usePeople(text);
+  const { failure } = people;
   useCloseOnBack(closePalette);
   const wanted = foldText(text);
 
@@ -114,7 +116,13 @@ export function CommandPalette() {
           label={t(($) => $.palette.label)}
           text={text}
           options={[...pages, ...leads, ...chats, ...commands]}
-          empty={people.isLoading ? t(($) => $.palette.searching) : t(($) => $.palette.none)}
+          empty={
+            people.isLoading
+              ? t(($) => $.palette.searching)
+              : failure === null
+                ? t(($) => $.palette.none)
+                : tCommon(($) => $.failure[failure])
+          }
           onText={setText}
         />
       </div>

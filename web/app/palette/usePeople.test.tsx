@@ -4,6 +4,7 @@ import { RelayEnvironmentProvider } from 'react-relay/hooks';
 import { createMockEnvironment } from 'relay-test-utils';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { SEARCH_TEXT_MAX } from '../../../domain/textLength.ts';
+import { NetworkError } from '../../relay/errors.ts';
 import { PAUSE_MS } from '../../relay/useSearchAnswer.ts';
 import { usePeople } from './usePeople.ts';
 
@@ -42,8 +43,13 @@ function search(first: string) {
   };
 }
 
-const ACME = { leads: [{ uuid: 'u1', name: 'Acme', company: 'acme.example' }], chats: [], isLoading: false };
-const NOBODY = { leads: [], chats: [] };
+const ACME = {
+  leads: [{ uuid: 'u1', name: 'Acme', company: 'acme.example' }],
+  chats: [],
+  isLoading: false,
+  failure: null,
+};
+const NOBODY = { leads: [], chats: [], failure: null };
 
 test('searches leads and chats from two characters on, each time anew (EXT-25)', () => {
   const { environment, people, type, answer } = search('a');
@@ -70,8 +76,8 @@ test('keeps earlier people who still match while it loads, and nobody after a fa
   type('x'.repeat(SEARCH_TEXT_MAX + 1));
   expect(environment.mock.getMostRecentOperation().request.variables).toEqual({ pattern: 'x'.repeat(SEARCH_TEXT_MAX) });
   expect(people()).toEqual({ ...NOBODY, isLoading: true });
-  act(() => environment.mock.rejectMostRecentOperation(new Error('offline')));
-  expect(people()).toEqual({ ...NOBODY, isLoading: false });
+  act(() => environment.mock.rejectMostRecentOperation(new NetworkError('offline')));
+  expect(people()).toEqual({ ...NOBODY, isLoading: false, failure: 'network' });
 });
 
 test.each(['周', '김'])('searches for the family name “%s”, although it is one character', (name) => {

@@ -1,6 +1,7 @@
 import { graphql } from 'react-relay/hooks';
 import { foldText } from '../../../domain/foldText.ts';
 import type { usePeopleQuery } from '../../relay/__generated__/usePeopleQuery.graphql.ts';
+import type { FailureKind } from '../../relay/errors.ts';
 import { useSearchAnswer } from '../../relay/useSearchAnswer.ts';
 
 /** A lead, or the chat with one. */
@@ -14,6 +15,8 @@ interface People {
   readonly leads: readonly Person[];
   readonly chats: readonly Person[];
   readonly isLoading: boolean;
+  /** Why the search for this text failed, else null. */
+  readonly failure: FailureKind | null;
 }
 
 const LEAST_LENGTH = 2;
@@ -69,6 +72,7 @@ export function usePeople(text: string): People {
       .map(({ uuid, lead }) => toPerson({ ...lead, uuid }))
       .filter(isShown),
     isLoading: text.trim().length >= leastLength && !answer?.isCurrent,
+    failure: answer?.isCurrent ? answer.failure : null,
   };
 }
 
