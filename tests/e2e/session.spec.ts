@@ -101,6 +101,23 @@ test('keeps the screen when the session expires while working, but repeats nothi
   expect(await portal.upstream.requests({ method: 'POST', path: '/auth/tokens' })).toEqual([]);
 });
 
+test('without the code of its preferences and of the sign-in dialog, a page stays usable until the session ends (ERR-22)', async ({
+  page,
+  context,
+}) => {
+  await signedIn(page, 'owner-advanced');
+  await page.route(/\/assets\/(Preferences|SignInAgain)-[^/]*\.js$/, (route) => route.abort());
+  await page.goto('profile/settings');
+  const preferences = page.getByRole('region', { name: 'Preferences' });
+  await expect(preferences.getByRole('button', { name: 'Try again' })).toBeVisible();
+  await page.getByRole('button', { name: 'Create token' }).click();
+  await page.getByLabel('Name').fill('Never created');
+  await context.clearCookies();
+  await page.getByRole('dialog').getByRole('button', { name: 'Create token' }).click();
+  await page.getByRole('dialog', { name: "We couldn't load this" }).getByRole('button', { name: 'Try again' }).click();
+  await expect(page).toHaveURL(/\?redirect_to=%2Fprofile%2Fsettings$/);
+});
+
 test('a session renewed in one tab is renewed in all, unless somebody else signs in (ERR-22)', async ({
   page,
   context,

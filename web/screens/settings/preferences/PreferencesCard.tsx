@@ -1,5 +1,6 @@
 import { lazy, Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
+import { SectionBoundary } from '../../../app/content/SectionBoundary.tsx';
 import type { Preferences_viewer$key } from '../../../relay/__generated__/Preferences_viewer.graphql.ts';
 import { Skeleton } from '../../../ui/Skeleton.tsx';
 import { SettingsSection } from '../SettingsSection.tsx';
@@ -12,9 +13,11 @@ export function PreferencesCard({ viewer }: { viewer: Preferences_viewer$key }) 
   const { t } = useTranslation('settings');
   return (
     <SettingsSection id="preferences" title={t(($) => $.preferences.title)} isBare>
-      <Suspense fallback={<Skeleton height={400} />}>
-        <Preferences viewer={viewer} />
-      </Suspense>
+      <SectionBoundary>
+        <Suspense fallback={<Skeleton height={400} />}>
+          <Preferences viewer={viewer} />
+        </Suspense>
+      </SectionBoundary>
     </SettingsSection>
   );
 }
