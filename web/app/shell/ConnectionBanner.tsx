@@ -15,12 +15,13 @@ export function ConnectionBanner() {
   const { live } = usePage();
   const health = use(ServiceHealthContext);
   const state = useSyncExternalStore(live.onChange, live.getState, live.getState);
+  // Before the network, whose return it must hear first, so as not to be blamed for what failed without one.
+  const service = useSyncExternalStore(health?.onChange ?? never, () => health?.getState());
   const hasNetwork = useSyncExternalStore(
     onNetworkChange,
     () => navigator.onLine,
     () => true,
   );
-  const service = useSyncExternalStore(health?.onChange ?? never, () => health?.getState());
   const isCutOff = state === 'offline' || !hasNetwork;
   const isLong = useLasts(isCutOff, PATIENCE_MS);
   const retryNow = () => {
