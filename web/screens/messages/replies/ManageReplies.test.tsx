@@ -32,11 +32,11 @@ async function show() {
     const viewer = { id: 'viewer-1', savedReplies: REPLIES.slice(1) };
     await answer({ DeleteReplyPayload: () => ({ viewer, errors: code === null ? [] : [{ code }] }) });
   };
-  const saving = async (code: string, savedReply: object | null = null) => {
+  const saving = async (code: string | null, savedReply: object | null = null) => {
     await userEvent.click(screen.getByRole('button', { name: 'Save reply' }));
     const { variables } = environment.mock.getMostRecentOperation().request;
     const viewer = { id: 'viewer-1', savedReplies: REPLIES.slice(1) };
-    await answer({ SaveReplyPayload: () => ({ savedReply, viewer, errors: [{ code }] }) });
+    await answer({ SaveReplyPayload: () => ({ savedReply, viewer, errors: code === null ? [] : [{ code }] }) });
     return variables['input'] as { id: string | null; title: string };
   };
   return {
@@ -83,6 +83,15 @@ it.each([
   await deletion(code);
   expect(title()).toBe('Hello');
   expect(within(screen.getByRole('dialog')).getByRole('alert').textContent).toContain(text);
+});
+
+it('announces that a reply is saved', async () => {
+  const { saving } = await show();
+  await userEvent.type(screen.getByRole('textbox', { name: 'Name' }), ' again');
+  const status = () => within(screen.getByRole('dialog')).getByRole('status').textContent;
+  expect(status()).toBe('');
+  await saving(null, { ...REPLIES[0], title: 'Hello again' });
+  expect(status()).toBe('Reply saved');
 });
 
 it('saves what was typed as a new reply if the opened one has been deleted elsewhere (EXT-11)', async () => {

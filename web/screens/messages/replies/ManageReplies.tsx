@@ -51,6 +51,7 @@ export function ManageReplies(props: {
   /** The reply to open once the user agrees to discard what they typed. */
   const [next, setNext] = useState<typeof opened | null>(null);
   const [failure, setFailure] = useState<FailureKind | 'full' | 'gone' | 'changed' | null>(null);
+  const [isSaved, setSaved] = useState(false);
   const { save, remove, isPending } = useReplyActions((kind) => {
     setFailure(kind);
     // What was typed can still be saved as a new one.
@@ -87,9 +88,13 @@ export function ManageReplies(props: {
     const found = checkReply(values);
     setErrors(found);
     setFailure(null);
+    setSaved(false);
     const [first] = found;
     if (first) form.current?.querySelector<HTMLElement>(`[name="${first.path}"]`)?.focus();
-    else if (await save({ id: opened.id, revision: opened.revision, ...values }, takeOver)) open(NEW);
+    else if (await save({ id: opened.id, revision: opened.revision, ...values }, takeOver)) {
+      open(NEW);
+      setSaved(true);
+    }
   };
   const errorOf = (path: ReplyError['path']) => {
     const code = errors.find((error) => error.path === path)?.code;
@@ -153,6 +158,10 @@ export function ManageReplies(props: {
                 : tCommon(($) => $.failure[failure])}
             </Banner>
           )}
+          {/* Others see the reply in the list. */}
+          <p role="status" className="visually-hidden">
+            {isSaved && t(($) => $.replies.saved)}
+          </p>
           <p className={styles.actions}>
             {opened.id !== null && <Button onClick={() => ask(NEW)}>{tCommon(($) => $.cancel)}</Button>}
             <Button type="submit" look="primary" pending={isPending}>
