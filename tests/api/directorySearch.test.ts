@@ -167,6 +167,27 @@ test.each([
 });
 
 test.each([
+  ['en', 'Paris, France', 'Paris'],
+  ['en', 'Germany Berlin', 'Berlin'],
+  ['en', 'belrin germany', 'Berlin'],
+  ['de', 'München, Bayern, Deutschland', 'München'],
+  ['en', 'Seattle, Washington', 'Seattle'],
+  ['ja', 'ドイツ ベルリン', 'ベルリン'],
+])('%s: “%s” is the place inside the other', async (language, query, place) => {
+  const { count, inPlace, understood, agencies } = await search(language, query);
+  const alone = await search(language, place);
+  expect(count).toBeGreaterThan(0);
+  expect([count, inPlace, agencies]).toEqual([alone.count, alone.inPlace, alone.agencies]);
+  expect(understood?.map(({ location }) => location?.name)).toEqual([place]);
+});
+
+test('a name of several places means the one inside the other', async () => {
+  const found = await Promise.all(['Cambridge, UK', 'USA Cambridge'].map((query) => search('en', query)));
+  expect(found.map(({ understood }) => understood?.map(({ location }) => location?.country))).toEqual([['GB'], ['US']]);
+  expect((await search('en', 'Berlin Munich')).understood?.map(({ text }) => text)).toEqual(['berlin', 'munich']);
+});
+
+test.each([
   ['de', 'SEO München', 'München', 'Deutschland'],
   ['it', 'agenzia a Monaco di Baviera', 'Monaco di Baviera', 'Germania'],
   ['ja', 'ミュンヘンのSEO', 'ミュンヘン', 'ドイツ'],

@@ -2,6 +2,7 @@ import type { AgencyIndex } from '../agencyIndex.ts';
 import { addBit, bitset, countCommon, hasBit, type Bitset } from '../bitset.ts';
 import { officeSet, servingSet } from '../placeSets.ts';
 import type { LocationBook } from '../locationBook.ts';
+import { narrowPlaces } from './narrowPlaces.ts';
 import { type SearchTerm, understand } from './understand.ts';
 import type { Meaning, Vocabulary } from './vocabulary.ts';
 import { wordsOf } from './words.ts';
@@ -35,8 +36,9 @@ export function rankAgencies(
   const terms: SearchTerm[] = [];
   const matches: Uint8Array[] = [];
   const words = wordsOf(text);
-  for (const each of understand(text, vocabulary)) {
-    const { term, graded } = gradeTerm(index, locations, each, vocabulary);
+  const read = understand(text, vocabulary).map((asked) => readTerm(index, asked, vocabulary));
+  for (const term of narrowPlaces(read, locations)) {
+    const graded = gradeTerm(index, locations, term);
     if (excludesNothing(term, graded, words.length)) continue;
     terms.push(term);
     matches.push(graded);
@@ -61,32 +63,31 @@ export function rankAgencies(
   return { fitting, grades, terms };
 }
 
-/**
- * Grades all slots for one term. Also returns the term; if it is misspelled, with the meanings of the closest word.
- */
-function gradeTerm(
-  index: AgencyIndex,
-  locations: LocationBook,
-  asked: SearchTerm,
-  vocabulary: Vocabulary,
-): { readonly term: SearchTerm; readonly graded: Uint8Array } {
+/** A term and the agencies whose own words match it. */
+interface ReadTerm extends SearchTerm {
+  readonly matches: ReadonlyMap<number, keyof typeof GRADES>;
+}
+
+/** Looks a term up in names and texts. If it is misspelled, it has the meanings of the closest word. */
+function readTerm({ texts }: AgencyIndex, asked: SearchTerm, vocabulary: Vocabulary): ReadTerm {
+  if (asked.meanings.length > 0) {
+    return { ...asked, matches: new Map([...texts.named(asked.text)].map((id) => [id, 'meaning'])) };
+  }
+  const { isExact, matches } = texts.find(asked.text);
+  const nearest = isExact ? undefined : vocabulary.nearest(asked.text);
+  const isNamed = [...matches.values()].includes('name');
+  // "agnecy" is a misspelled filler word.
+  if (nearest?.length === 0 && !isNamed) return { ...asked, isFiller: true, matches: new Map() };
+  return { ...asked, meanings: nearest ?? [], matches };
+}
+
+/** Grades all slots for one term. */
+function gradeTerm(index: AgencyIndex, locations: LocationBook, { meanings, matches }: ReadTerm): Uint8Array {
   const graded = new Uint8Array(index.capacity);
   const raise = (place: number | undefined, grade: number): void => {
     if (place !== undefined) graded[place] = Math.max(graded[place] ?? 0, grade);
   };
-  const { text } = asked;
-  let { meanings } = asked;
-  if (meanings.length > 0) {
-    for (const id of index.texts.named(text)) raise(index.placeOf(id), GRADES.meaning);
-  } else {
-    const found = index.texts.find(text);
-    const nearest = found.isExact ? undefined : vocabulary.nearest(text);
-    const isNamed = [...found.matches.values()].includes('name');
-    // "agnecy" is a misspelled filler word.
-    if (nearest?.length === 0 && !isNamed) return { term: { ...asked, isFiller: true }, graded };
-    for (const [id, kind] of found.matches) raise(index.placeOf(id), GRADES[kind]);
-    meanings = nearest ?? [];
-  }
+  for (const [id, kind] of matches) raise(index.placeOf(id), GRADES[kind]);
   for (const meaning of meanings) {
     const { best, near } = setsOf(index, locations, meaning);
     for (let place = 0; place < index.capacity; place += 1) {
@@ -94,7 +95,7 @@ function gradeTerm(
       else if (near !== undefined && hasBit(near, place)) raise(place, GRADES.near);
     }
   }
-  return { term: { ...asked, meanings }, graded };
+  return graded;
 }
 
 /** Whether a term is ignored: a filler word in no text, or, beside other words, a number in no name ("top 10", "5k"). */
