@@ -181,6 +181,12 @@ test.each([
   expect(understood?.map(({ location }) => location?.name)).toEqual([place]);
 });
 
+test('a place of the text in a selected one, and the reverse, counts the offices there', async () => {
+  const office = (await search('en', 'Berlin')).inPlace?.office;
+  expect((await search('en', 'Berlin', 'locations=germany')).inPlace?.office).toBe(office);
+  expect((await search('en', 'Germany', 'locations=berlin')).inPlace?.office).toBe(office);
+});
+
 test('a name of several places means the one inside the other', async () => {
   const found = await Promise.all(['Cambridge, UK', 'USA Cambridge'].map((query) => search('en', query)));
   expect(found.map(({ understood }) => understood?.map(({ location }) => location?.country))).toEqual([['GB'], ['US']]);

@@ -28,7 +28,8 @@ export function listAgencies(directory: Directory, query: DirectoryQuery, langua
   const fitting = fits(index, asked, []);
   const count = countCommon(fitting, fitting);
   const skip = (query.pageNumber - 1) * query.pageSize;
-  const wanted = [...places, ...understoodPlaces(directory, text)];
+  const named = understoodPlaces(directory, text);
+  const wanted = [...notAround(places, named), ...notAround(named, places)];
   const there = officeSet(index, wanted);
   const served = servingSet(index, wanted);
   const offices = countCommon(there, fitting);
@@ -70,6 +71,11 @@ export function listAgencies(directory: Directory, query: DirectoryQuery, langua
     ),
     wider: count > 0 ? [] : widerThan(index, asked),
   };
+}
+
+/** Places that contain none of the others: "Berlin" in the list of Germany is Berlin. */
+function notAround(places: readonly KnownLocation[], others: readonly KnownLocation[]): KnownLocation[] {
+  return places.filter(({ id }) => !others.some((other) => other.id !== id && other.line.includes(id)));
 }
 
 /** The places named in the search text. */

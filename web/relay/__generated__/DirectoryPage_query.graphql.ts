@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<71b16d344938273212894a43a95cce40>>
+ * @generated SignedSource<<62d78754cbe0eecc8ca9cc2e282df79c>>
  * @lightSyntaxTransform
  * @codegen-command: npm run codegen
  */
@@ -26,6 +26,7 @@ export type DirectoryPage_query$data = {
     } | null | undefined;
     readonly locations: ReadonlyArray<{
       readonly alias: string;
+      readonly country: string;
       readonly name: string;
       readonly type: LocationType | null | undefined;
     }>;
@@ -42,6 +43,7 @@ export type DirectoryPage_query$data = {
       } | null | undefined;
       readonly location: {
         readonly alias: string;
+        readonly country: string;
         readonly name: string;
         readonly type: LocationType | null | undefined;
       } | null | undefined;
@@ -82,6 +84,13 @@ v2 = [
     "args": null,
     "kind": "ScalarField",
     "name": "type",
+    "storageKey": null
+  },
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "country",
     "storageKey": null
   }
 ],
@@ -323,6 +332,6 @@ return {
 };
 })();
 
-(node as any).hash = "b91bbec5263cc83c21133d357b9c1693";
+(node as any).hash = "d3ec977352105960d5092dd0695cbd25";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<e6c726ea343a148ffe6d76d3792d0ee5>>
- * @relayHash 67e99dc7ec50ef502f57ead9ada63272
+ * @generated SignedSource<<5d33814b5e6bb36742e8de2a84b550a3>>
+ * @relayHash 0a07b32faa9735b37e1bc4a4df92c1d5
  * @lightSyntaxTransform
  * @codegen-command: npm run codegen
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 804517c3460477586dab43a1f08ec068054edbf3f299acca99a21364d4eedad3
+// @relayRequestID b63f2d32617657a14c0eca8352ae33a112a3160f91035d7e20f69f081a49975b
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { DirectoryScreenQuery } from './DirectoryScreenQuery.graphql';
@@ -17,7 +17,7 @@ import type { DirectoryScreenQuery } from './DirectoryScreenQuery.graphql';
 const node: PreloadableConcreteRequest<DirectoryScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "804517c3460477586dab43a1f08ec068054edbf3f299acca99a21364d4eedad3",
+    "id": "b63f2d32617657a14c0eca8352ae33a112a3160f91035d7e20f69f081a49975b",
     "metadata": {},
     "name": "DirectoryScreenQuery",
     "operationKind": "query",

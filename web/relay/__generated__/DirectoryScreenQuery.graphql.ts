@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<4a4fa98256060a2f40dcb76632e0d33c>>
- * @relayHash 67e99dc7ec50ef502f57ead9ada63272
+ * @generated SignedSource<<5fcb3645009550db57372adde5909a1e>>
+ * @relayHash 0a07b32faa9735b37e1bc4a4df92c1d5
  * @lightSyntaxTransform
  * @codegen-command: npm run codegen
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 804517c3460477586dab43a1f08ec068054edbf3f299acca99a21364d4eedad3
+// @relayRequestID b63f2d32617657a14c0eca8352ae33a112a3160f91035d7e20f69f081a49975b
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -161,28 +161,27 @@ v15 = {
   "name": "to",
   "storageKey": null
 },
-v16 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "type",
-  "storageKey": null
-},
-v17 = [
+v16 = [
   (v6/*:: as any*/),
   (v7/*:: as any*/),
-  (v16/*:: as any*/),
-  (v8/*:: as any*/),
-  (v12/*:: as any*/)
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "type",
+    "storageKey": null
+  },
+  (v12/*:: as any*/),
+  (v8/*:: as any*/)
 ],
-v18 = {
+v17 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "code",
   "storageKey": null
 },
-v19 = {
+v18 = {
   "alias": null,
   "args": null,
   "concreteType": "Money",
@@ -192,21 +191,21 @@ v19 = {
   "selections": (v13/*:: as any*/),
   "storageKey": null
 },
-v20 = {
+v19 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "count",
   "storageKey": null
 },
-v21 = {
+v20 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "filter",
   "storageKey": null
 },
-v22 = [
+v21 = [
   {
     "alias": null,
     "args": null,
@@ -222,12 +221,12 @@ v22 = [
     "storageKey": null
   }
 ],
-v23 = [
+v22 = [
   (v6/*:: as any*/),
   (v7/*:: as any*/),
   (v8/*:: as any*/)
 ],
-v24 = [
+v23 = [
   (v9/*:: as any*/),
   (v14/*:: as any*/),
   (v15/*:: as any*/),
@@ -489,7 +488,7 @@ return {
             "kind": "LinkedField",
             "name": "locations",
             "plural": true,
-            "selections": (v17/*:: as any*/),
+            "selections": (v16/*:: as any*/),
             "storageKey": null
           },
           {
@@ -535,7 +534,7 @@ return {
                 "kind": "LinkedField",
                 "name": "location",
                 "plural": false,
-                "selections": (v17/*:: as any*/),
+                "selections": (v16/*:: as any*/),
                 "storageKey": null
               },
               {
@@ -548,7 +547,7 @@ return {
                 "selections": [
                   (v9/*:: as any*/),
                   (v8/*:: as any*/),
-                  (v18/*:: as any*/)
+                  (v17/*:: as any*/)
                 ],
                 "storageKey": null
               },
@@ -562,11 +561,11 @@ return {
                 "selections": [
                   (v9/*:: as any*/),
                   (v8/*:: as any*/),
-                  (v19/*:: as any*/)
+                  (v18/*:: as any*/)
                 ],
                 "storageKey": null
               },
-              (v20/*:: as any*/)
+              (v19/*:: as any*/)
             ],
             "storageKey": null
           },
@@ -617,8 +616,8 @@ return {
             "name": "wider",
             "plural": true,
             "selections": [
-              (v21/*:: as any*/),
-              (v20/*:: as any*/)
+              (v20/*:: as any*/),
+              (v19/*:: as any*/)
             ],
             "storageKey": null
           },
@@ -637,7 +636,7 @@ return {
                 "kind": "LinkedField",
                 "name": "first",
                 "plural": false,
-                "selections": (v22/*:: as any*/),
+                "selections": (v21/*:: as any*/),
                 "storageKey": null
               },
               {
@@ -647,7 +646,7 @@ return {
                 "kind": "LinkedField",
                 "name": "around",
                 "plural": true,
-                "selections": (v22/*:: as any*/),
+                "selections": (v21/*:: as any*/),
                 "storageKey": null
               },
               {
@@ -657,7 +656,7 @@ return {
                 "kind": "LinkedField",
                 "name": "last",
                 "plural": false,
-                "selections": (v22/*:: as any*/),
+                "selections": (v21/*:: as any*/),
                 "storageKey": null
               }
             ],
@@ -671,7 +670,7 @@ return {
             "name": "facets",
             "plural": true,
             "selections": [
-              (v21/*:: as any*/),
+              (v20/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -681,7 +680,7 @@ return {
                 "plural": true,
                 "selections": [
                   (v9/*:: as any*/),
-                  (v20/*:: as any*/)
+                  (v19/*:: as any*/)
                 ],
                 "storageKey": null
               }
@@ -703,10 +702,10 @@ return {
                 "kind": "LinkedField",
                 "name": "country",
                 "plural": false,
-                "selections": (v23/*:: as any*/),
+                "selections": (v22/*:: as any*/),
                 "storageKey": null
               },
-              (v20/*:: as any*/)
+              (v19/*:: as any*/)
             ],
             "storageKey": null
           }
@@ -731,13 +730,7 @@ return {
             "kind": "LinkedField",
             "name": "locations",
             "plural": true,
-            "selections": [
-              (v6/*:: as any*/),
-              (v7/*:: as any*/),
-              (v16/*:: as any*/),
-              (v12/*:: as any*/),
-              (v8/*:: as any*/)
-            ],
+            "selections": (v16/*:: as any*/),
             "storageKey": null
           }
         ]
@@ -767,7 +760,7 @@ return {
                 "kind": "LinkedField",
                 "name": "children",
                 "plural": true,
-                "selections": (v23/*:: as any*/),
+                "selections": (v22/*:: as any*/),
                 "storageKey": null
               },
               (v8/*:: as any*/)
@@ -784,7 +777,7 @@ return {
             "plural": true,
             "selections": [
               (v9/*:: as any*/),
-              (v19/*:: as any*/),
+              (v18/*:: as any*/),
               (v8/*:: as any*/)
             ],
             "storageKey": null
@@ -798,7 +791,7 @@ return {
             "plural": true,
             "selections": [
               (v9/*:: as any*/),
-              (v18/*:: as any*/),
+              (v17/*:: as any*/),
               (v8/*:: as any*/)
             ],
             "storageKey": null
@@ -810,7 +803,7 @@ return {
             "kind": "LinkedField",
             "name": "projectDurations",
             "plural": true,
-            "selections": (v24/*:: as any*/),
+            "selections": (v23/*:: as any*/),
             "storageKey": null
           },
           {
@@ -820,7 +813,7 @@ return {
             "kind": "LinkedField",
             "name": "numberOfEmployees",
             "plural": true,
-            "selections": (v24/*:: as any*/),
+            "selections": (v23/*:: as any*/),
             "storageKey": null
           },
           {
@@ -839,7 +832,7 @@ return {
     ]
   },
   "params": {
-    "id": "804517c3460477586dab43a1f08ec068054edbf3f299acca99a21364d4eedad3",
+    "id": "b63f2d32617657a14c0eca8352ae33a112a3160f91035d7e20f69f081a49975b",
     "metadata": {},
     "name": "DirectoryScreenQuery",
     "operationKind": "query",

@@ -9,7 +9,7 @@ import styles from './DirectoryHeader.module.css';
 /** The list's breadcrumbs, heading and introduction. */
 export function DirectoryHeader({
   title,
-  topic: { service, place },
+  topic: { service, places },
   inPlace,
   breadcrumbs,
 }: {
@@ -42,11 +42,11 @@ export function DirectoryHeader({
         {title}
       </h1>
       <p className={styles.intro}>
-        {place && inPlace ? (
+        {places.length > 0 && inPlace ? (
           <FormattedValue>
             {t(($) => $.intro.inPlace, { office: number(inPlace.office), region: number(inPlace.region) })}
           </FormattedValue>
-        ) : place ? (
+        ) : places.length > 0 ? (
           t(($) => $.intro.place)
         ) : service ? (
           t(($) => $.intro.service)

@@ -14,8 +14,8 @@ import { directoryHead, unknownListHead } from './directoryHead.ts';
 import { DirectoryHeader } from './DirectoryHeader.tsx';
 import { DirectoryContext, useDirectoryNavigation, withoutBudget } from './address/directoryNavigation.ts';
 import { DirectoryPages } from './results/DirectoryPages.tsx';
-import { countChosen, onlyOf } from './address/directorySearch.ts';
-import { withUnderstood } from './address/understood.ts';
+import { onlyOf } from './address/directorySearch.ts';
+import { withoutCountriesAround, withUnderstood } from './address/understood.ts';
 import { DirectorySearchBar } from './searchBar/DirectorySearchBar.tsx';
 import { directoryTopic, isKnownPath, topicBreadcrumbs, topicTitle } from './options/directoryTopic.ts';
 import { PlaceChoices } from './searchBar/PlaceChoices.tsx';
@@ -28,7 +28,7 @@ import styles from './DirectoryScreen.module.css';
 /** The list with its filters, sorting and metadata. */
 export function DirectoryPage({ query }: { query: DirectoryPage_query$key }) {
   const { t } = useTranslation('directory');
-  const { number } = useFormat();
+  const { number, list } = useFormat();
   const address = useDirectoryNavigation();
   const params = useParams();
   const page = useRef<HTMLDivElement>(null);
@@ -49,6 +49,7 @@ export function DirectoryPage({ query }: { query: DirectoryPage_query$key }) {
             alias
             name
             type
+            country
           }
           understood {
             service {
@@ -61,6 +62,7 @@ export function DirectoryPage({ query }: { query: DirectoryPage_query$key }) {
               alias
               name
               type
+              country
             }
             language {
               key
@@ -89,17 +91,18 @@ export function DirectoryPage({ query }: { query: DirectoryPage_query$key }) {
   const options = useDirectoryOptions(data);
   const navigation = options.budget.length > 0 ? address : withoutBudget(address);
   const { search } = navigation;
-  const places = agencies.locations.map(({ alias, name, type }) => ({ alias, name, type }));
-  const meant = withUnderstood(search, {
+  const places = agencies.locations.map(({ alias, name, type, country }) => ({ alias, name, type, country }));
+  const understoodPlaces = agencies.understood.flatMap(({ location }) => location ?? []);
+  const understood = withUnderstood(search, {
     services: agencies.understood.map(({ service }) => service?.alias),
     industries: agencies.understood.map(({ industry }) => industry?.key),
     locations: agencies.understood.map(({ location }) => location?.alias),
     languages: agencies.understood.map(({ language }) => language?.key),
     budget: agencies.understood.map(({ budget }) => budget?.key),
   });
-  const understoodPlaces = agencies.understood.flatMap(({ location }) => location ?? []);
+  const meant = withoutCountriesAround(understood, places, understoodPlaces);
   const topic = directoryTopic(meant, options, [...places, ...understoodPlaces]);
-  const title = topicTitle(t, topic, countChosen(search) > 0);
+  const title = topicTitle(t, list, topic, search);
   const breadcrumbs = topicBreadcrumbs(t, search, options, topic);
   const isKnown = isKnownPath(params, options, places);
   usePageHead(

@@ -2,7 +2,7 @@ import type { TFunction } from 'i18next';
 import type { Breadcrumb } from '../../../../site/pageHead.ts';
 import { labelOf, serviceFamily } from './directoryOptions.ts';
 import type { DirectoryOptions } from './directoryOptions.ts';
-import { changeSearch, clearSearch, directoryHref, onlyOf } from '../address/directorySearch.ts';
+import { changeSearch, clearSearch, countChosen, directoryHref, onlyOf } from '../address/directorySearch.ts';
 import type { DirectoryParams, DirectorySearch } from '../address/directorySearch.ts';
 
 export interface Place {
@@ -12,11 +12,20 @@ export interface Place {
   readonly type: string | null | undefined;
 }
 
-/** The single service and place of a list, if it has them. */
+/** What a list is about. */
 export interface DirectoryTopic {
+  /** The single service and place of the list, if it has them. */
   readonly service: { readonly alias: string; readonly name: string } | null;
   readonly place: Place | null;
+  /** All its services and places that exist, for the title; empty if they are too many for it. */
+  readonly services: readonly string[];
+  readonly places: readonly Place[];
 }
+
+/** Maximum number of services, and of places, that a title names. */
+const NAMED = 3;
+/** Maximum length of a search text in a title; a longer one is probably pasted. */
+const TEXT_MAX = 80;
 
 /** Texts of the directory namespace. */
 export type DirectoryTexts = TFunction<'directory'>;
@@ -28,12 +37,16 @@ export function directoryTopic(
 ): DirectoryTopic {
   const service = onlyOf(search.services);
   const place = onlyOf(search.locations);
+  const services = search.services.filter((alias) => serviceFamily(options, alias));
+  const known = search.locations.flatMap((alias) => places.find((each) => each.alias === alias) ?? []);
   return {
     service:
       service !== null && serviceFamily(options, service)
         ? { alias: service, name: labelOf(options, 'services', service) }
         : null,
     place: places.find(({ alias }) => alias === place) ?? null,
+    services: services.length > NAMED ? [] : services.map((alias) => labelOf(options, 'services', alias)),
+    places: known.length > NAMED ? [] : known,
   };
 }
 
@@ -49,17 +62,25 @@ export function isKnownPath(
   );
 }
 
-/** "SEO agencies in Berlin". Countries are phrased separately, because many languages inflect them. */
-export function topicTitle(t: DirectoryTexts, { service, place }: DirectoryTopic, isFiltered: boolean): string {
-  const names = { service: service?.name ?? '', place: place?.name ?? '' };
-  if (service && place) {
-    return place.type === 'COUNTRY'
-      ? t(($) => $.heading.serviceCountry, names)
-      : t(($) => $.heading.serviceCity, names);
+/**
+ * "SEO agencies in Berlin"; if the search names neither a service nor a place, its text, unless that is long. Countries are phrased
+ * separately, because many languages inflect them.
+ */
+export function topicTitle(
+  t: DirectoryTexts,
+  list: (values: readonly string[]) => string,
+  { services, places }: DirectoryTopic,
+  search: DirectorySearch,
+): string {
+  const names = { service: list(services), place: list(places.map(({ name }) => name)) };
+  const isCity = places.every(({ type }) => type !== 'COUNTRY');
+  if (services.length > 0 && places.length > 0) {
+    return isCity ? t(($) => $.heading.serviceCity, names) : t(($) => $.heading.serviceCountry, names);
   }
-  if (service) return t(($) => $.heading.service, names);
-  if (place) return place.type === 'COUNTRY' ? t(($) => $.heading.country, names) : t(($) => $.heading.city, names);
-  return isFiltered ? t(($) => $.heading.some) : t(($) => $.heading.all);
+  if (services.length > 0) return t(($) => $.heading.service, names);
+  if (places.length > 0) return isCity ? t(($) => $.heading.city, names) : t(($) => $.heading.country, names);
+  if (search.query !== '' && search.query.length <= TEXT_MAX) return t(($) => $.heading.query, { text: search.query });
+  return countChosen(search) > 0 ? t(($) => $.heading.some) : t(($) => $.heading.all);
 }
 
 /** Breadcrumbs from the landing page: directory, service, part of a service, place. */

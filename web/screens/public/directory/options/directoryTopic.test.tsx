@@ -1,0 +1,25 @@
+import { screen } from '@testing-library/react';
+import { expect, it } from 'vitest';
+import { aList, anAgency, place, showDirectory } from '../testing/directoryPage.tsx';
+
+const NOTHING = { service: null, industry: null, location: null, language: null, budget: null, count: null };
+const berlin = place('berlin', 'Berlin');
+const paris = place('paris', 'Paris', 'CITY', 'FR');
+const [germany, austria] = [place('germany', 'Germany', 'COUNTRY'), place('austria', 'Austria', 'COUNTRY', 'AT')];
+
+it.each([
+  ['/agencies?services=ppc,seo', [], [], 'PPC and SEO agencies'],
+  ['/agencies/list/seo?locations=berlin,paris', [berlin, paris], [], 'SEO agencies in Berlin and Paris'],
+  ['/agencies?locations=austria,berlin', [austria, berlin], [], 'Agencies: Austria and Berlin'],
+  ['/agencies/list/all/berlin?services=ppc,seo,local-seo,technical-seo', [berlin], [], 'Agencies in Berlin'],
+  ['/agencies?q=nordlicht', [], [], 'Agencies: “nordlicht”'],
+  [`/agencies?q=${'x'.repeat(81)}`, [], [], 'Agencies'],
+  ['/agencies/list/seo/germany?q=berlin', [germany], [berlin], 'SEO agencies in Berlin'],
+  ['/agencies/list/seo/berlin?q=germany', [berlin], [germany], 'SEO agencies in Berlin'],
+  ['/agencies/list/all/austria?q=berlin', [austria], [berlin], 'Agencies: Austria and Berlin'],
+])('the title of %s names all that is searched (DIR-14)', async (address, locations, named, title) => {
+  const understood = named.map((location) => ({ ...NOTHING, location }));
+  const { head } = await showDirectory(address, aList([anAgency()], { locations, understood }));
+  expect(screen.getByRole('heading', { level: 1 }).textContent).toBe(title);
+  expect(head()).toMatchObject({ title, robots: 'noindex, follow' });
+});
