@@ -40,5 +40,13 @@ test('keeps the old list while a slow one loads, and offers a way out of an empt
     return hidden;
   });
   expect(await hiddenTitles).toEqual([]);
+
+  // Back to the list on screen takes away the choice that was still loading.
+  const branding = page.getByRole('checkbox', { name: /^Branding/ });
+  await branding.check();
+  await expect(page).toHaveURL(/services=branding,seo/);
+  await page.goBack();
+  await expect(page).toHaveURL(/\/list\/seo\?/);
+  await expect(branding).not.toBeChecked();
   await portal.upstream.clearFaults();
 });

@@ -1,4 +1,4 @@
-import { createContext, use, useState } from 'react';
+import { createContext, use, useEffect, useState } from 'react';
 import { useLocation, useNavigate, useParams, useSearchParams } from 'react-router-dom';
 import { directoryHref, parseDirectorySearch, UNFOLDED_PARAMETER } from './directorySearch.ts';
 import type { DirectorySearch } from './directorySearch.ts';
@@ -40,6 +40,12 @@ export function useDirectoryNavigation(): DirectoryNavigation {
   const [asked, setAsked] = useState<{ search: DirectorySearch; from: string } | null>(null);
   // Back to the list that it was requested from must not request it again.
   if (asked && asked.from !== key) setAsked(null);
+  // Nor if it is still loading, when the list on screen keeps its key.
+  useEffect(() => {
+    const forget = () => setAsked(null);
+    window.addEventListener('popstate', forget);
+    return () => window.removeEventListener('popstate', forget);
+  }, []);
   const search = parseDirectorySearch(params, parameters);
   const ask = (next: DirectorySearch) => setAsked({ search: next, from: key });
   return {
