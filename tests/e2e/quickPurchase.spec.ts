@@ -79,6 +79,22 @@ test('over a portal page: a failure keeps the dialog, a double click buys once, 
   ]);
 });
 
+test('on the plans page: the plans stay if the code of the dialog cannot be loaded (ERR-13)', async ({ page }) => {
+  await signedIn(page, 'business');
+  const code = /\/assets\/QuickPurchaseDialog-[^/]*\.js$/;
+  await page.route(code, (route) => route.abort());
+  await page.goto('get-started');
+  const opener = page.getByRole('button', { name: 'Buy now Agency Growth Kit Advanced' });
+  await opener.click();
+  await expect(page.getByRole('alert')).toBeVisible();
+  await expect(opener).toBeVisible();
+  await page.unroute(code);
+  await page.getByRole('button', { name: 'Try again' }).click();
+  await expect(page.getByRole('alert')).toBeHidden();
+  await opener.click();
+  await expect(dialogOf(page).getByRole('button', { name: 'Buy for $549.95' })).toBeVisible();
+});
+
 test('on the plans page: shows why a card was declined, then buys; other accounts keep the link (RTE-08, ERR-11, STA-34)', async ({
   page,
   portal,

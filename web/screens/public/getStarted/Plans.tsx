@@ -6,6 +6,7 @@ import type { Plan, PlanId } from '../../../../domain/plans.ts';
 import { QuickOffer } from '../../../app/access/QuickOffer.tsx';
 import type { OwnSubscription } from '../../../app/access/QuickOffer.tsx';
 import { usePurchaseDialog } from '../../../app/access/usePurchaseDialog.ts';
+import { SectionBoundary } from '../../../app/content/SectionBoundary.tsx';
 import { OfferedPlan } from '../../../app/plans/OfferedPlan.tsx';
 import { PlanBenefits } from '../../../app/plans/PlanBenefits.tsx';
 import { FormattedValue } from '../../../i18n/FormattedValue.tsx';
@@ -70,17 +71,20 @@ export function Plans({
         </QuickOffer>
       )}
       {purchase.isOpen && (
-        <Suspense fallback={null}>
-          <QuickPurchaseDialog
-            source="GET_STARTED"
-            onClose={purchase.close}
-            next={
-              <ButtonAnchor look="primary" href={account}>
-                {t(($) => $.plans.account)}
-              </ButtonAnchor>
-            }
-          />
-        </Suspense>
+        // React remembers that the code failed to load, so only a reload helps.
+        <SectionBoundary onRetry={() => window.location.reload()}>
+          <Suspense fallback={null}>
+            <QuickPurchaseDialog
+              source="GET_STARTED"
+              onClose={purchase.close}
+              next={
+                <ButtonAnchor look="primary" href={account}>
+                  {t(($) => $.plans.account)}
+                </ButtonAnchor>
+              }
+            />
+          </Suspense>
+        </SectionBoundary>
       )}
       {subscribeUrl === null && <p className={styles.note}>{t(($) => $.plans.byMail, { email: contactEmail })}</p>}
     </Section>
