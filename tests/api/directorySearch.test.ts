@@ -169,6 +169,8 @@ test.each([
 test.each([
   ['en', 'Paris, France', 'Paris'],
   ['en', 'Germany Berlin', 'Berlin'],
+  ['en', 'Berlin, DE', 'Berlin'],
+  ['de', 'Zürich CH', 'Zürich'],
   ['en', 'belrin germany', 'Berlin'],
   ['de', 'München, Bayern, Deutschland', 'München'],
   ['en', 'Seattle, Washington', 'Seattle'],

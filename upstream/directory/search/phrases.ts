@@ -55,7 +55,7 @@ function knownPhrases(words: readonly string[], vocabulary: Vocabulary): Phrase[
     const phrase = words.slice(at, at + Math.max(1, length));
     const spelled = length > asTyped ? respelled.slice(at, at + length) : phrase;
     // Not "London, on-page SEO".
-    const isCode = length <= 1 && vocabulary.isStateOf(words[at] ?? '', phrases.at(-1)?.meanings);
+    const isCode = length <= 1 && vocabulary.isRegionOf(words[at] ?? '', phrases.at(-1)?.meanings);
     at += phrase.length;
     phrases.push({ phrase, meanings: isCode ? [] : length === 0 ? undefined : vocabulary.meanings(spelled) });
   }

@@ -149,6 +149,9 @@ describe('the everyday words of a client', () => {
   test.each<Case>([
     ['en', 'website for a physiotherapist in Leeds', 'services', 'industries', 'locations'],
     ['en', 'WordPress site for our pub', 'services', 'industries'],
+    // Not the code of Italy.
+    ['en', 'website for an IT company in Milan', 'services', 'industries', 'locations'],
+    ['en', 'Milan IT company', 'locations', 'industries'],
     // "us" alone is the United States.
     ['en', 'help us sell furniture online', 'industries'],
     ['de', 'mehr Anfragen für einen Dachdeckerbetrieb', 'industries'],

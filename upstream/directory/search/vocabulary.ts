@@ -42,8 +42,11 @@ export interface Vocabulary {
   nearest(word: string): readonly Meaning[] | undefined;
   /** The word of a longer phrase that is closest to a mistyped one; the word itself if it is known or none is close. */
   respelled(word: string): string;
-  /** Whether a word is the code of the state that a place is in ("Austin, TX"). */
-  isStateOf(word: string, meanings: readonly Meaning[] | undefined): boolean;
+  /**
+   * Whether a word is the code of the state that a place is in ("Austin, TX"), or of its country ("Berlin, DE") if the
+   * word has no other meaning, as "IT" has.
+   */
+  isRegionOf(word: string, meanings: readonly Meaning[] | undefined): boolean;
   /** The amounts of money in a folded text. */
   amounts(folded: string): readonly Amount[];
 }
@@ -82,6 +85,7 @@ function build(language: WireLocale, locations: LocationBook): Vocabulary {
   const nearestPart = spelling(parts);
   const lengths = longestByFirst(phrases.keys());
   const codes = stateCodes(locations);
+  const countries = new Map(locations.all.map(({ id, country }) => [id, country.toLowerCase()]));
   // "tik tok" is spelled "tiktok", but syllables in a row are no word.
   const isSpaced = (word = ''): boolean => !isOfSyllables && !isEastAsian(word);
   return {
@@ -93,8 +97,11 @@ function build(language: WireLocale, locations: LocationBook): Vocabulary {
     compound: (word) => (COMPOUNDING.has(language) ? compound(word, phrases) : []),
     nearest: (word) => phrases.get(nearestWord(word) ?? ''),
     respelled: (word) => (phrases.has(word) || parts.has(word) ? word : (nearestPart(word) ?? word)),
-    isStateOf: (word, meanings = []) =>
-      meanings.some(({ filter, id }) => filter === 'locations' && codes.get(id) === word),
+    isRegionOf: (word, meanings = []) =>
+      meanings.some(
+        ({ filter, id }) =>
+          filter === 'locations' && (codes.get(id) === word || (!phrases.has(word) && countries.get(id) === word)),
+      ),
     amounts: amountReader(language),
   };
 }
