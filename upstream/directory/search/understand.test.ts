@@ -149,6 +149,11 @@ describe('the everyday words of a client', () => {
   test.each<Case>([
     ['en', 'website for a physiotherapist in Leeds', 'services', 'industries', 'locations'],
     ['en', 'WordPress site for our pub', 'services', 'industries'],
+    ['en', 'greater London area SEO', 'locations', 'services'],
+    ['de', 'Agentur Großraum München', 'locations'],
+    ['pl', 'SEO okolice Krakowa', 'services', 'locations'],
+    ['ja', '東京近郊のSEO会社', 'locations', 'services'],
+    ['zh', '上海地区 SEO', 'locations', 'services'],
     // Not the code of Italy.
     ['en', 'website for an IT company in Milan', 'services', 'industries', 'locations'],
     ['en', 'Milan IT company', 'locations', 'industries'],
