@@ -39,7 +39,7 @@ export function DirectoryHeader({
         </ol>
       </nav>
       <h1 className={styles.title} tabIndex={-1}>
-        {title}
+        <FormattedValue>{title}</FormattedValue>
       </h1>
       <p className={styles.intro}>
         {places.length > 0 && inPlace ? (
