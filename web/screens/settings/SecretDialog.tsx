@@ -1,6 +1,8 @@
 import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
 import { CopyButton } from '../../ui/copy/CopyButton.tsx';
 import { Dialog } from '../../ui/dialog/Dialog.tsx';
+import type { DialogQuestion } from '../../ui/dialog/Dialog.tsx';
 import { Banner } from '../../ui/Panels.tsx';
 import styles from './AccessTokens.module.css';
 
@@ -14,13 +16,19 @@ export function SecretDialog({
 }: {
   title: string;
   note: string;
-  question: { title: string; text: string };
+  question: Pick<DialogQuestion, 'title' | 'text'>;
   secret: string;
   onClose: () => void;
 }) {
+  const { t } = useTranslation('common');
   const [isCopied, setIsCopied] = useState(false);
   return (
-    <Dialog title={title} onClose={onClose} unsaved={!isCopied} question={question}>
+    <Dialog
+      title={title}
+      onClose={onClose}
+      unsaved={!isCopied}
+      question={{ ...question, stay: t(($) => $.cancel), leave: t(($) => $.close) }}
+    >
       <Banner tone="warning">{note}</Banner>
       <div className={styles.secret}>
         <code>{secret}</code>

@@ -8,6 +8,14 @@ import { addOpenDialog } from './openDialogs.ts';
 import styles from './Dialog.module.css';
 import { useInputLock } from './useInputLock.ts';
 
+/** What the dialog asks before it closes. Its buttons say "Keep editing" and "Leave" unless it names them. */
+export interface DialogQuestion {
+  readonly title: string;
+  readonly text: string;
+  readonly stay?: string;
+  readonly leave?: string;
+}
+
 /**
  * A modal dialog (SCR-34): the browser traps the focus, and it returns to the opener. Render it only while open. With
  * `unsaved`, Escape and the close button ask first, optionally with a custom `question`. The focus starts at the first
@@ -28,7 +36,7 @@ export function Dialog({
   /** If absent, only its own actions close it. */
   onClose?: () => void;
   unsaved?: boolean;
-  question?: { title: string; text: string };
+  question?: DialogQuestion;
   wide?: boolean;
   isBusy?: boolean;
   footer?: ReactNode;
@@ -101,9 +109,9 @@ export function Dialog({
             <p>{words?.text ?? t(($) => $.unsaved.text)}</p>
           </div>
           <footer className={styles.footer}>
-            <Button onClick={() => question.current?.close()}>{t(($) => $.unsaved.stay)}</Button>
+            <Button onClick={() => question.current?.close()}>{words?.stay ?? t(($) => $.unsaved.stay)}</Button>
             <Button look="danger" onClick={onClose}>
-              {t(($) => $.unsaved.leave)}
+              {words?.leave ?? t(($) => $.unsaved.leave)}
             </Button>
           </footer>
         </dialog>
