@@ -1,10 +1,7 @@
 import { Component, Suspense } from 'react';
 import type { ReactNode } from 'react';
-import { useTranslation } from 'react-i18next';
-import { isMissingCode } from './missingCode.ts';
-import { failureKind, UnauthenticatedError } from '../../relay/errors.ts';
-import { useNotices } from '../../ui/notices/Notices.tsx';
-import { STAY_WITH_ACTION_MS } from '../../ui/notices/noticeStore.ts';
+import { UnauthenticatedError } from '../../relay/errors.ts';
+import { useLoadFailureNotice } from './useLoadFailureNotice.ts';
 
 /**
  * Shows a dialog as soon as it has loaded, over the page as it is. Closes it if its data or code fails to load and shows
@@ -19,15 +16,7 @@ export function DialogBoundary({
   fallback?: ReactNode;
   children: ReactNode;
 }) {
-  const { t } = useTranslation('common');
-  const notices = useNotices();
-  const show = (error: unknown) => {
-    if (isMissingCode(error)) {
-      const reload = () => window.location.reload();
-      const action = { label: t(($) => $.tryAgain), run: reload, forMs: STAY_WITH_ACTION_MS };
-      notices.show({ kind: 'error', text: t(($) => $.failure[failureKind(error)]), action });
-    } else notices.showFailure(failureKind(error));
-  };
+  const show = useLoadFailureNotice();
   return (
     <Boundary
       onError={(error) => {

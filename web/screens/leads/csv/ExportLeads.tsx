@@ -2,11 +2,10 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useRelayEnvironment } from 'react-relay/hooks';
 import { useSearchParams } from 'react-router-dom';
+import { useLoadFailureNotice } from '../../../app/content/useLoadFailureNotice.ts';
 import { localDay } from '../../../features/csv/localDay.ts';
 import { useFormat } from '../../../i18n/format.ts';
-import { failureKind } from '../../../relay/errors.ts';
 import { Button } from '../../../ui/Button.tsx';
-import { useNotices } from '../../../ui/notices/Notices.tsx';
 import { leadsVariables } from '../leadsVariables.ts';
 
 /** Saves all leads that match the filters, on all pages, as a CSV file (EXT-12). */
@@ -14,7 +13,7 @@ export function ExportLeads() {
   const { t, i18n } = useTranslation('inbox');
   const { locale } = useFormat();
   const environment = useRelayEnvironment();
-  const notices = useNotices();
+  const showFailure = useLoadFailureNotice();
   const [search] = useSearchParams();
   const [isPending, setPending] = useState(false);
   const save = async () => {
@@ -25,7 +24,7 @@ export function ExportLeads() {
       const { saveCsv } = await import('../../../features/csv/saveCsv.ts');
       saveCsv(await csvFile(environment, filters, { i18n, locale }), `leads-${localDay(new Date())}.csv`);
     } catch (error) {
-      notices.showFailure(failureKind(error));
+      showFailure(error);
     }
     setPending(false);
   };
