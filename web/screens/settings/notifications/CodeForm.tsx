@@ -124,12 +124,14 @@ export function CodeForm({
         <Button type="submit" size="small" pending={isVerifying}>
           {t(($) => $.whatsApp.dialog.verify)}
         </Button>
-        <Button size="small" pending={isSending} disabled={left > 0} onClick={() => void resend()}>
-          {t(($) => $.whatsApp.dialog.resend)}
-        </Button>
-        {left > 0 && (
-          <span className={styles.muted}>{t(($) => $.whatsApp.dialog.resendIn, { time: clockText(left) })}</span>
-        )}
+        <span className={styles.again}>
+          <Button size="small" pending={isSending} disabled={left > 0} onClick={() => void resend()}>
+            {t(($) => $.whatsApp.dialog.resend)}
+          </Button>
+          {left > 0 && (
+            <span className={styles.muted}>{t(($) => $.whatsApp.dialog.resendIn, { time: clockText(left) })}</span>
+          )}
+        </span>
         <span role="status">{isResent && t(($) => $.whatsApp.dialog.resent)}</span>
         {children}
       </div>
