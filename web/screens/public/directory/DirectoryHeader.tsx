@@ -38,8 +38,9 @@ export function DirectoryHeader({
           ))}
         </ol>
       </nav>
-      <h1 className={styles.title} tabIndex={-1}>
-        <FormattedValue>{title}</FormattedValue>
+      {/* Names are listed as by the server; see FormattedValue. */}
+      <h1 className={styles.title} tabIndex={-1} suppressHydrationWarning>
+        {title}
       </h1>
       <p className={styles.intro}>
         {places.length > 0 && inPlace ? (
