@@ -63,8 +63,8 @@ export function isKnownPath(
 }
 
 /**
- * "SEO agencies in Berlin"; if the search names neither a service nor a place, its text, unless that is long. Countries are phrased
- * separately, because many languages inflect them.
+ * "SEO agencies in Berlin"; if the search names neither a service nor a place, its text, unless that is long. Countries
+ * are phrased separately, because many languages inflect them.
  */
 export function topicTitle(
   t: DirectoryTexts,
