@@ -2,7 +2,7 @@ import { act, screen } from '@testing-library/react';
 import type { i18n } from 'i18next';
 import type { RouteObject } from 'react-router-dom';
 import { commitLocalUpdate } from 'relay-runtime';
-import type { ConcreteRequest } from 'relay-runtime';
+import type { ConcreteRequest, OperationDescriptor } from 'relay-runtime';
 import { createMockEnvironment, MockPayloadGenerator } from 'relay-test-utils';
 import type { MockEnvironment } from 'relay-test-utils';
 import leadQuery from '../../../relay/__generated__/LeadScreenQuery.graphql.ts';
@@ -114,13 +114,15 @@ export function announceList(
 ): void {
   environment.mock.queuePendingOperation(leadsQuery, leadsVariables(new URLSearchParams(search)));
   answerNext(environment, leadsQuery, (operation) =>
-    connection instanceof Error
-      ? connection
-      : MockPayloadGenerator.generate(operation, {
-          LeadConnection: () => connection,
-          AccountCounters: () => ({ activeLeads }),
-        }),
+    connection instanceof Error ? connection : listAnswer(operation, connection, activeLeads),
   );
+}
+
+function listAnswer(operation: OperationDescriptor, connection: unknown, activeLeads: number) {
+  return MockPayloadGenerator.generate(operation, {
+    LeadConnection: () => connection,
+    AccountCounters: () => ({ activeLeads }),
+  });
 }
 
 type OperationResolver = Parameters<MockEnvironment['mock']['queueOperationResolver']>[0];
@@ -135,6 +137,15 @@ function answerNext(environment: MockEnvironment, query: ConcreteRequest, answer
 /** Queues a query that a loader makes, and leaves it pending. */
 export function announceSlowList(environment: MockEnvironment, search: string): void {
   environment.mock.queuePendingOperation(leadsQuery, leadsVariables(new URLSearchParams(search)));
+}
+
+/** Answers the query of a slow list, once it has been started. */
+export function answerSlowList(
+  environment: MockEnvironment,
+  operation: OperationDescriptor,
+  connection: unknown,
+): void {
+  act(() => environment.mock.resolve(operation, listAnswer(operation, connection, ACTIVE_LEADS)));
 }
 
 /** Changes the account's number of leads to answer, as a push would. */

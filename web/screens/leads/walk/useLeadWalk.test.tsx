@@ -1,5 +1,4 @@
 import { act, createEvent, fireEvent, screen, waitFor } from '@testing-library/react';
-import { MockPayloadGenerator } from 'relay-test-utils';
 import { expect, it } from 'vitest';
 import {
   acceptedLead,
@@ -7,6 +6,7 @@ import {
   aLead,
   announceList,
   announceSlowList,
+  answerSlowList,
   dropLead,
   leadRequests,
   showLeads,
@@ -48,15 +48,7 @@ it('leaves the keys of the list alone while another tab loads', async () => {
   const slow = page.environment.mock.getMostRecentOperation();
   await press(page, 'j');
   await press(page, 'Escape');
-  act(() =>
-    page.environment.mock.resolve(
-      slow,
-      MockPayloadGenerator.generate(slow, {
-        LeadConnection: () => aConnection([acceptedLead({ name: 'Done' })]),
-        AccountCounters: () => ({ activeLeads: 1 }),
-      }),
-    ),
-  );
+  answerSlowList(page.environment, slow, aConnection([acceptedLead({ name: 'Done' })]));
   await screen.findByRole('row', { name: /Done/ });
   expect(page.address()).toBe('/profile/leads?status=accepted');
 });

@@ -1,5 +1,4 @@
 import { act, screen, waitFor } from '@testing-library/react';
-import { MockPayloadGenerator } from 'relay-test-utils';
 import { describe, expect, it, onTestFinished, vi } from 'vitest';
 import type { RenderedPage } from '../../../testing/renderPage.tsx';
 import { answerMutation, failMutation, hold } from '../testing/answering.ts';
@@ -8,6 +7,7 @@ import {
   aConnection,
   announceList,
   announceSlowList,
+  answerSlowList,
   COUNTERS,
   pushActiveLeads,
   showLeads,
@@ -181,15 +181,7 @@ describe('once the last lead is answered', () => {
     const slow = page.environment.mock.getMostRecentOperation();
     await send(page, more, from);
     await waitFor(() => expect(screen.queryByRole('row', { name: /Ada/ })).toBeNull());
-    act(() =>
-      page.environment.mock.resolve(
-        slow,
-        MockPayloadGenerator.generate(slow, {
-          LeadConnection: () => aConnection([acceptedLead({ name: 'Done' })]),
-          AccountCounters: () => ({ activeLeads: 1 }),
-        }),
-      ),
-    );
+    answerSlowList(page.environment, slow, aConnection([acceptedLead({ name: 'Done' })]));
     await rowOf(/Done/);
     expect(page.address()).toBe('/profile/leads?status=accepted');
   });
