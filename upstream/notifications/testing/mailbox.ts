@@ -63,9 +63,7 @@ export async function testMailbox(db: Deps['db'], values: Partial<Insertable<Acc
         .orderBy('position')
         .execute(),
     async settled(...states) {
-      await expect
-        .poll(async () => (await mailbox.rows()).map(({ state }) => state), { timeout: 5_000 })
-        .toEqual(states);
+      await expect.poll(async () => (await mailbox.rows()).map(({ state }) => state)).toEqual(states);
       return await mailbox.rows();
     },
     async send(smtpUrl, { deadline = 5_000, unreadAfter = 0 } = {}) {

@@ -55,7 +55,7 @@ export async function testOutbox(db: Deps['db']): Promise<Outbox> {
       (await listDeliveries(deps, account.id, webhookId, { pageNumber: 1, pageSize: 100 })).deliveries,
     async settled(webhookId, attempts) {
       const made = async () => (await outbox.log(webhookId)).reduce((sum, entry) => sum + entry.attemptCount, 0);
-      await expect.poll(made, { timeout: 5_000 }).toBe(attempts);
+      await expect.poll(made).toBe(attempts);
     },
     send: async ({ name = account.id, deadline = 5_000 } = {}) =>
       await startWebhookSender(deps, { caller: webhookCaller({ allowPrivate: true, deadline }), name, tick: 10 }),
