@@ -37,6 +37,17 @@ test('the time zone is saved if it is known (RST-59)', async () => {
   expect(await get('/account/')).toMatchObject({ timeZone: 'Asia/Tokyo' });
 });
 
+test('a time zone in another case is saved as its name is spelled', async () => {
+  const spelled: [string, string][] = [
+    ['europe/berlin', 'Europe/Berlin'],
+    ['ASIA/KOLKATA', 'Asia/Kolkata'],
+    ['utc', 'UTC'],
+  ];
+  for (const [timeZone, name] of spelled) {
+    expect((await put('/account/time-zone', { timeZone })).body).toMatchObject({ timeZone: name });
+  }
+});
+
 test('a new account is free (RST-60) and has no leads (RST-63)', async () => {
   expect(await get('/account/subscription/')).toEqual({
     data: { subscription: { productName: 'FREE', status: 'free', tariff: 'NONE' } },
