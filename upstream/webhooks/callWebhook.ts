@@ -1,7 +1,7 @@
 import { Agent, request } from 'undici';
 import type { WireAttemptError } from '../contract/webhooks.ts';
 import { signatureOf } from './signature.ts';
-import { AddressRefused, literalAddress, isPublicAddress, publicLookup, type ResolveAll } from './publicAddress.ts';
+import { AddressRefused, isPublicHost, publicLookup, type ResolveAll } from './publicAddress.ts';
 
 /** A call to make. */
 export interface WebhookCall {
@@ -60,8 +60,7 @@ export function webhookCaller({ allowPrivate, deadline = CALL_DEADLINE, resolve 
   });
   const send = async ({ url, id, body, secrets }: WebhookCall, signal: AbortSignal): Promise<number> => {
     const target = new URL(url);
-    const literal = literalAddress(target);
-    const isSafe = target.protocol === 'https:' && (literal === null || isPublicAddress(literal));
+    const isSafe = target.protocol === 'https:' && isPublicHost(target);
     if (!isSafe && !allowPrivate) throw new AddressRefused();
     const timestamp = Math.floor(Date.now() / 1000);
     const answer = await request(target, {

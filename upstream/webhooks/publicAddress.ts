@@ -29,10 +29,16 @@ export function isPublicAddress(address: string): boolean {
   return parsed instanceof ipaddr.IPv4 || parsed.match(GLOBAL_UNICAST);
 }
 
-/** The IP address in a URL; null if it has a host name instead. */
-export function literalAddress({ hostname }: URL): string | null {
-  const bare = hostname.replace(/^\[(.*)\]$/, '$1');
-  return isIP(bare) === 0 ? null : bare;
+/** Top-level names that exist only inside networks: RFC 6761, RFC 6762 with its appendix G, RFC 8375. */
+const PRIVATE_NAMES = /(^|\.)(localhost|local|internal|intranet|private|corp|home|lan|home\.arpa)$/;
+
+/**
+ * Whether the host of a URL can be on the public internet: a public IP address, or a name that is not only for a
+ * machine or its network. What a name resolves to, `publicLookup` checks for each connection.
+ */
+export function isPublicHost({ hostname }: URL): boolean {
+  const bare = hostname.replace(/^\[(.*)\]$/, '$1').replace(/\.$/, '');
+  return isIP(bare) === 0 ? bare.includes('.') && !PRIVATE_NAMES.test(bare) : isPublicAddress(bare);
 }
 
 /** Like `dns.lookup`, but returns all addresses of a name. */

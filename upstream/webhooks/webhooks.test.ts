@@ -105,12 +105,28 @@ test.each([
   ['https://127.0.0.1/', 'urlPrivate'],
   ['https://[::1]/', 'urlPrivate'],
   ['https://2130706433/', 'urlPrivate'],
+  ['https://localhost/', 'urlPrivate'],
+  ['https://LOCALHOST.:8443/', 'urlPrivate'],
+  ['https://hooks.localhost/', 'urlPrivate'],
+  ['https://printer.local/', 'urlPrivate'],
+  ['https://hooks.corp.internal/', 'urlPrivate'],
+  ['https://router.home.arpa/', 'urlPrivate'],
+  ['https://intranet/', 'urlPrivate'],
 ])('the address %s is refused: %s (EXT-23)', async (url, code) => {
   expect(await create({ ...input, url })).toMatchObject({
     status: 422,
     body: { code: 'VALIDATION_FAILED', fields: [{ path: 'url', code }] },
   });
 });
+
+test.each(['https://localhost.acme.com/', 'https://internal.acme.com/', 'https://bücher.example/'])(
+  'the address %s is accepted (EXT-23)',
+  async (url) => {
+    const made = await create({ ...input, url });
+    expect(made.status).toBe(201);
+    await server.call('DELETE', `/account/webhooks/${made.body.webhook.id}`, { token });
+  },
+);
 
 test('at least one event, at most ten webhooks (EXT-23)', async () => {
   expect(await create({ ...input, events: [] })).toMatchObject({

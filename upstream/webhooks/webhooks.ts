@@ -17,7 +17,7 @@ import type { Database } from '../db/tables.ts';
 import type { WebhooksTable } from '../db/tables/webhooks.ts';
 import { transact } from '../db/transact.ts';
 import { ApiError, invalidFields } from '../http/apiError.ts';
-import { isPublicAddress, literalAddress } from './publicAddress.ts';
+import { isPublicHost } from './publicAddress.ts';
 import { newSecret } from './signature.ts';
 
 export interface WebhookDeps extends Deps {
@@ -179,8 +179,7 @@ function toValues({ url, events }: WebhookInput, allowPrivate: boolean): Pick<We
     if (target.protocol !== 'https:') {
       throw invalidFields({ path: 'url', code: 'urlHttps', message: 'The URL must start with https.' });
     }
-    const literal = literalAddress(target);
-    if (literal !== null && !isPublicAddress(literal)) {
+    if (!isPublicHost(target)) {
       throw invalidFields({ path: 'url', code: 'urlPrivate', message: 'This address is not on the public internet.' });
     }
   }
