@@ -61,7 +61,7 @@ describe('more projects (O-42)', () => {
     ]);
   });
 
-  test.each([[9], [13], [4]])('are refused for any limit other than the one offered: %s', async (max) => {
+  test.each([[9], [13], [4], [3], [0]])('are refused for any limit other than the one offered: %s', async (max) => {
     expect(await buy(max)).toMatchObject({ status: 409, body: { code: 'NOT_AVAILABLE' } });
     expect(await limit()).toBe(3);
   });

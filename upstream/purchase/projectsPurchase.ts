@@ -35,7 +35,7 @@ export async function readProjectsPurchase({ db }: Deps, accountId: string): Pro
 
 /**
  * Charges the account's card for a month and raises its limit of projects to `max` (O-42). Idempotent: a limit that has
- * been reached is not bought again. Throws 402 with a message for the buyer if the card is declined, 409 for an account
+ * been bought is not bought again. Throws 402 with a message for the buyer if the card is declined, 409 for an account
  * without a card or for any limit other than the one offered.
  */
 export async function buyProjects(
@@ -45,7 +45,13 @@ export async function buyProjects(
 ): Promise<void> {
   await transact(db, async (trx) => {
     const { max_projects: present } = await lockScore(trx, account.id);
-    if (present >= max) return;
+    const bought = await trx
+      .selectFrom('project_purchases')
+      .select('max_projects')
+      .where('account_id', '=', account.id)
+      .where('max_projects', '=', max)
+      .executeTakeFirst();
+    if (bought) return;
     const quote = max === present + MORE_PROJECTS ? await quoteFor(trx, account.id) : null;
     if (quote === null) throw new ApiError(409, 'NOT_AVAILABLE', 'This account cannot buy these projects.');
     const { sums, cardRefusal } = quote;
