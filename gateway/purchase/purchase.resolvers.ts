@@ -2,6 +2,7 @@ import { isSameAmount, mayQuickPurchase } from '../../domain/quickPurchase.ts';
 import { getSubscription } from '../account/account.rest.ts';
 import { viewerOf } from '../account/viewer.ts';
 import type { Context } from '../context.ts';
+import { GatewayError } from '../errors.ts';
 import { amountOf } from '../money.ts';
 import { toGlobalId } from '../relay/ids.ts';
 import type { Fields } from '../relay/resolverTypes.ts';
@@ -36,6 +37,8 @@ async function readOffer(
   if (!mayQuickPurchase(status)) return null;
   return toQuickPurchase(await getQuickPurchase(rest, { source: purchaseSourceEnum.write(source), sessionId }));
 }
+
+const SESSION_ID = /^[\x21-\x7e]{1,100}$/;
 
 /** More projects (O-42); null without a subscription, and for an upstream that does not sell them. */
 async function readProjects({ rest }: Context): Promise<ProjectsPurchase | null> {
@@ -74,7 +77,12 @@ async function buy(
 
 export const purchaseResolvers = {
   Account: {
-    quickPurchase: (_account, args, context) => readOffer(context, args),
+    quickPurchase: (_account, args, context) => {
+      if (!SESSION_ID.test(args.sessionId)) {
+        throw new GatewayError('BAD_USER_INPUT', 'sessionId has 1 to 100 visible ASCII characters.');
+      }
+      return readOffer(context, args);
+    },
     projectsPurchase: (_account, _args, context) => readProjects(context),
   },
   Mutation: {

@@ -52,6 +52,14 @@ test('is null without affecting other fields if it cannot be read or is invalid'
   }
 });
 
+test.each(['', 'a b', 'ü', 'x'.repeat(101)])('is refused by the gateway for the session id "%s"', async (sessionId) => {
+  portal.answer({ [SUBSCRIPTION]: subscription('withoutTariff') });
+  const text = `query ($sessionId: String!) {
+    viewer { account { quickPurchase(source: GET_STARTED, sessionId: $sessionId) { isAvailable } } } }`;
+  const { errors, calls } = await portal.run(text, { sessionId });
+  expect({ errors, calls }).toEqual({ errors: ['viewer.account.quickPurchase: BAD_USER_INPUT'], calls: [] });
+});
+
 const BUY = `mutation ($input: BuyTariffInput!) { buyTariff(input: $input) {
   viewer { account { subscription { status tariff } } } errors { code path reason } } }`;
 const input = {
