@@ -123,8 +123,8 @@ describe('validation before the first write', () => {
     ['the same twice', { removeIds: [award(1), award(1)] }, 'DUPLICATE', ['removeIds', '1']],
     ['an empty text', { alts: [{ id: award(1), alt: ' ' }] }, 'REQUIRED', ['alts', '0', 'alt']],
     ['a text of 201 characters', { alts: [{ id: award(1), alt: 'a'.repeat(201) }] }, 'TOO_LONG', ['alts', '0', 'alt']],
-    ['a place without an image', { order: [{}] }, 'INVALID_VALUE', ['order']],
-    ['a place with two images', { order: [{ id: award(1), added: 0 }] }, 'INVALID_VALUE', ['order']],
+    ['a place without an image', { order: [{ id: award(1) }, {}] }, 'INVALID_VALUE', ['order', '1']],
+    ['a place with two images', { order: [{ id: award(1), added: 0 }] }, 'INVALID_VALUE', ['order', '0']],
     ['an added one that is not there', { order: [{ added: 0 }] }, 'IMAGE_NOT_FOUND', ['order', '0']],
   ])('refuses %s', async (_name, input, code, path) => {
     portal.answer(list);

@@ -32,16 +32,13 @@ interface Changes {
   readonly gone: readonly string[];
 }
 
-/**
- * Converts the input for the domain rules, keeping the contract's ids. Null for a place that has neither or both of its
- * two fields.
- */
-function toBatch({ removeIds, add, alts, order }: SaveImagesInput): ImageBatch | null {
+/** Converts the input for the domain rules, keeping the contract's ids. */
+function toBatch({ removeIds, add, alts, order }: SaveImagesInput): ImageBatch | ImageUserError {
   const places: ImagePlace[] = [];
-  for (const { id, added } of order ?? []) {
+  for (const [index, { id, added }] of (order ?? []).entries()) {
     if (id != null && added == null) places.push({ id });
     else if (id == null && added != null) places.push({ added });
-    else return null;
+    else return imageUserError('INVALID_VALUE', ['order', index]);
   }
   return {
     removed: removeIds ?? [],
@@ -63,7 +60,7 @@ async function check(
   const ids = new Set(stored.map(({ id }) => id));
   const gone = [...new Set(input.removeIds)].filter((id) => !ids.has(id) && isImageId(kind, id));
   const batch = toBatch({ ...input, removeIds: input.removeIds?.filter((id) => !gone.includes(id)) });
-  if (!batch) return [imageUserError('INVALID_VALUE', ['order'])];
+  if ('code' in batch) return [batch];
   const errors = toImageUserErrors(checkImageBatch(stored, batch));
   if (errors.length > 0) return errors;
   const images: WrittenImage[] = [];

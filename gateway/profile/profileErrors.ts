@@ -1,6 +1,6 @@
 import { isMember } from '../../domain/closedSet.ts';
 import { PROFILE_CODES } from '../../domain/profile/profile.ts';
-import type { FaultParams, ProfileFault } from '../../domain/profile/profile.ts';
+import type { FaultParams, ProfileFault, ProfilePath } from '../../domain/profile/profile.ts';
 import { fileErrorOf } from '../images/imageErrors.ts';
 import { UpstreamError } from '../rest/errors.ts';
 import type { ProfileErrorCode, ProfileUserError } from '../schema.types.ts';
@@ -55,11 +55,15 @@ export function profileUserError(
   return { code, message: MESSAGES[code], path: path === null ? null : toInputPath(path), min, max };
 }
 
-/** Rule violations as user errors. */
-export function toUserErrors(faults: readonly ProfileFault[]): ProfileUserError[] {
-  return faults.map(({ code, path, params }: { code: ProfileErrorCode; path: string; params: FaultParams }) =>
-    profileUserError(code, path, params),
-  );
+/** Rule violations as user errors. `unknownAt`: the index in the input of the first unknown id of a list, or -1. */
+export function toUserErrors(
+  faults: readonly ProfileFault[],
+  unknownAt: (path: ProfilePath) => number = () => -1,
+): ProfileUserError[] {
+  return faults.map(({ code, path, params }: { code: ProfileErrorCode; path: ProfilePath; params: FaultParams }) => {
+    const at = code === 'INVALID_VALUE' ? unknownAt(path) : -1;
+    return profileUserError(code, at === -1 ? path : `${path}[${at}]`, params);
+  });
 }
 
 /** Refusals that concern the call as a whole. */

@@ -1,6 +1,7 @@
+import { isMember } from '../../domain/closedSet.ts';
 import { indexCatalogue } from '../../domain/profile/catalogueIndex.ts';
 import type { CatalogueIndex, ItemId } from '../../domain/profile/catalogueIndex.ts';
-import type { ProfileForm, ProfileLocation } from '../../domain/profile/profile.ts';
+import type { ProfileForm, ProfileLocation, ProfilePath } from '../../domain/profile/profile.ts';
 import { storedProfile } from '../../domain/profile/storedProfile.ts';
 import type { WireLocation } from '../../upstream/contract/catalogue.ts';
 import type { WireProfile, WireProfileInput } from '../../upstream/contract/profile.ts';
@@ -68,6 +69,27 @@ export function toForm(input: ProfileInput, places: readonly WireLocation[], log
     },
     emailSettings: { isConsented: emailSettings?.isConsented ?? true, values: emailSettings?.values ?? [] },
   });
+}
+
+const ID_LISTS = {
+  services: 'serviceIds',
+  industries: 'industryIds',
+  languages: 'languageIds',
+  tools: 'toolIds',
+  budgets: 'budgetIds',
+  projectDurations: 'projectDurationIds',
+  businessSizes: 'businessSizeIds',
+  regions: 'regionIds',
+} as const satisfies Partial<Record<keyof ProfileForm, keyof ProfileInput>>;
+
+/** Finds the first unknown id of a list in the input; -1 for other fields. The form's lists have no duplicates. */
+export function unknownIdIn(input: ProfileInput, form: ProfileForm, { ids }: CatalogueIndex) {
+  return (path: ProfilePath): number => {
+    if (!isMember(Object.keys(ID_LISTS) as (keyof typeof ID_LISTS)[], path)) return -1;
+    const places = form.regions.flatMap(({ id, type }) => (type === null ? [] : [id]));
+    const known = path === 'regions' ? new Set(places) : ids[path];
+    return (input[ID_LISTS[path]] ?? []).findIndex((id) => !known.has(id));
+  };
 }
 
 /** Converts a saved profile for the domain rules, using the contract's ids. */

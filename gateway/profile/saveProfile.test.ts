@@ -93,8 +93,9 @@ describe('saveProfile', () => {
   test('refuses ids of another kind and unknown places before any write (ENT-04)', async () => {
     portal.answer({});
     const foreign = toGlobalId('Lead', '1');
+    const service = toGlobalId('Service', '1');
     const input = {
-      serviceIds: [foreign],
+      serviceIds: [service, service, foreign],
       numberOfEmployeesId: 'x',
       regionIds: [foreign],
       offices: [{ locationId: 'x' }],
@@ -105,9 +106,9 @@ describe('saveProfile', () => {
         profile: null,
         viewer: null,
         errors: [
-          { code: 'INVALID_VALUE', path: ['serviceIds'] },
+          { code: 'INVALID_VALUE', path: ['serviceIds', '2'] },
           { code: 'INVALID_VALUE', path: ['numberOfEmployeesId'] },
-          { code: 'INVALID_VALUE', path: ['regionIds'] },
+          { code: 'INVALID_VALUE', path: ['regionIds', '0'] },
           { code: 'INVALID_VALUE', path: ['offices', '0', 'locationId'] },
         ],
       },

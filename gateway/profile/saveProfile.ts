@@ -14,7 +14,7 @@ import type { ProfileInput, ProfileUserError } from '../schema.types.ts';
 import { isToken } from '../session/caller.ts';
 import { getProfile, putProfile } from './profile.rest.ts';
 import { profileUserError, toProfileUserErrors, toUserErrors } from './profileErrors.ts';
-import { indexOf, placesOf, toBody, toForm, toSavedForm } from './profileInput.ts';
+import { indexOf, placesOf, toBody, toForm, toSavedForm, unknownIdIn } from './profileInput.ts';
 import { isStored, revisionOf } from './profileRevision.ts';
 
 /** The saved profile, or the errors that prevented the save. */
@@ -50,7 +50,8 @@ export async function saveDraft(input: ProfileInput, context: Context): Promise<
     // With the profile, so that a client that takes it for a draft learns otherwise.
     return { wire: saved, errors: [profileUserError('AGENCY_PUBLISHED', null)] };
   }
-  const errors = toUserErrors(checkProfileDraft(form, { catalogue: indexOf(catalogue.filters) }));
+  const index = indexOf(catalogue.filters);
+  const errors = toUserErrors(checkProfileDraft(form, { catalogue: index }), unknownIdIn(input, form, index));
   if (errors.length > 0) return { wire: null, errors };
   return put(draft, true, context);
 }
@@ -71,7 +72,7 @@ export async function publish(input: ProfileInput | null, context: Context): Pro
   const form = input ? withAddresses(await readForm(input, saved.logo, context), saved, context) : toSavedForm(saved);
   if (input && isOvertaken(input, saved)) return overtaken(form, false, saved);
   const rules = { limits, catalogue: indexOf(catalogue.filters), now: new Date() };
-  const errors = toUserErrors(checkProfile(form, rules));
+  const errors = toUserErrors(checkProfile(form, rules), input ? unknownIdIn(input, form, rules.catalogue) : undefined);
   return errors.length > 0 ? { wire: null, errors } : put(form, false, context);
 }
 

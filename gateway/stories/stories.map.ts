@@ -86,11 +86,12 @@ const MESSAGES: Readonly<Record<StoryErrorCode, string>> = {
   INVALID_VALUE: 'The value was refused.',
 };
 
-export function storyUserError(code: StoryErrorCode, path: string | null): StoryUserError {
+/** `index`: that of the entry, if the field is a list. */
+export function storyUserError(code: StoryErrorCode, path: string | null, index?: number): StoryUserError {
   return {
     code,
     message: MESSAGES[code],
-    path: path === null ? null : [path],
+    path: path === null ? null : [path, ...(index === undefined ? [] : [String(index)])],
   };
 }
 

@@ -44,14 +44,22 @@ async function act(storyId: string, context: Context, write: (id: string) => Pro
 async function order(storyIds: readonly string[], context: Context) {
   signedIn(context);
   const ids = storyIds.map(storyIdOf);
-  const isUnknown = ids.some((id, index) => id === null || ids.indexOf(id) < index);
-  if (isUnknown) return { viewer: null, errors: [storyUserError('STORY_NOT_FOUND', 'storyIds')] };
+  const notFound = (index: number) => ({
+    viewer: null,
+    errors: [storyUserError('STORY_NOT_FOUND', 'storyIds', index)],
+  });
+  const unknown = ids.findIndex((id, index) => id === null || ids.indexOf(id) < index);
+  if (unknown !== -1) return notFound(unknown);
   await requirePlan(context.rest);
   try {
     if (ids.length > 0) await putStoryOrder(context.rest, ids.map(Number));
     return { viewer: viewerOf(context), errors: [] };
   } catch (error) {
-    if (isMissing(error) && (await hasStories(ids, context))) return null;
+    if (isMissing(error)) {
+      const stored = new Set((await getStories(context.rest)).map(({ id }) => String(id)));
+      const missing = ids.findIndex((id) => id === null || !stored.has(id));
+      return missing === -1 ? null : notFound(missing);
+    }
     const refusal = toStoryUserError(error, 'storyIds');
     if (!refusal) throw error;
     return { viewer: null, errors: [refusal] };
@@ -62,11 +70,6 @@ async function order(storyIds: readonly string[], context: Context) {
 async function newerStory(id: string, revision: string, { rest }: Context): Promise<WireStory | null> {
   const saved = (await getStories(rest)).find((story) => String(story.id) === id);
   return saved && storyRevision(saved) !== revision ? saved : null;
-}
-
-async function hasStories(ids: readonly (string | null)[], { rest }: Context): Promise<boolean> {
-  const stored = new Set((await getStories(rest)).map(({ id }) => String(id)));
-  return ids.every((id) => id !== null && stored.has(id));
 }
 
 async function save(input: SaveStoryInput, context: Context) {

@@ -169,12 +169,16 @@ test('reorders stories in one call, then refetches the list (EXT-16)', async () 
     orderStories: { viewer: { pageOptimization: { stories: [{ id: other }, { id }] } }, errors: [] },
   });
 
-  const refused = { viewer: null, errors: [{ code: 'STORY_NOT_FOUND', path: ['storyIds'] }] };
-  for (const ids of [[id, id], [toGlobalId('Award', '7')]]) {
+  const refused = { viewer: null, errors: [{ code: 'STORY_NOT_FOUND', path: ['storyIds', '1'] }] };
+  for (const ids of [
+    [id, id],
+    [id, toGlobalId('Award', '8')],
+  ]) {
     expect(await portal.run(ORDER, { ids })).toMatchObject({ data: { orderStories: refused }, calls: [] });
   }
-  portal.answer({ ...csrf, [call]: new Refusal(404, 'STORY_NOT_FOUND'), 'GET /profile/stories': { data: [] } });
-  expect((await portal.run(ORDER, { ids: [id] })).data).toEqual({ orderStories: refused });
+  portal.answer({ ...csrf, [call]: new Refusal(404, 'STORY_NOT_FOUND'), 'GET /profile/stories': list });
+  const removed = toGlobalId('SuccessStory', '9');
+  expect((await portal.run(ORDER, { ids: [id, removed] })).data).toEqual({ orderStories: refused });
   // An upstream that has the stories but not this addition.
   portal.answer({ ...csrf, [call]: new Refusal(404, 'NOT_FOUND'), 'GET /profile/stories': list });
   expect(await portal.run(ORDER, { ids: [id] })).toMatchObject({ data: { orderStories: null }, errors: [] });

@@ -33,13 +33,16 @@ describe('new ranges (RST-09, RST-10)', () => {
     await answer(page, { profile: { ...COMPLETE, newRanges: OTHERS }, errors: [] });
     await answerRanges(page, {
       newRanges: null,
-      errors: [{ path: ['budgets'], code: 'INVALID_VALUE', min: null, max: null }],
+      errors: [{ path: ['budgetIds', '0'], code: 'INVALID_VALUE', min: null, max: null }],
     });
     expect(screen.getByText(/^Budgets: This isn't available/)).toBeDefined();
   });
 
   it.each([
-    ['refused', { newRanges: null, errors: [{ path: ['budgets'], code: 'INVALID_VALUE', min: null, max: null }] }],
+    [
+      'refused',
+      { newRanges: null, errors: [{ path: ['budgetIds', '0'], code: 'INVALID_VALUE', min: null, max: null }] },
+    ],
     ['lost', new Error('no network')],
   ])('that are %s do not undo the saved profile, and the next save does not conflict with it', async (_how, result) => {
     const page = await showProfile({ ...COMPLETE, revision: 'first' });

@@ -24,13 +24,13 @@ interface ServerError {
 }
 
 /**
- * Converts an input path to the form's: `offices`, `1`, `locationId` becomes `offices[1].location` (ERR-08, ERR-09).
- * Null if the form has no such field.
+ * Converts an input path to the form's: `offices`, `1`, `locationId` becomes `offices[1].location` (ERR-08, ERR-09), and
+ * `serviceIds`, `1` becomes `services`, which has one message. Null if the form has no such field.
  */
 export function formPath(path: readonly string[] | null | undefined): ProfilePath | null {
   if (!path) return null;
-  const text = path.reduce((before, step) => {
-    if (/^\d+$/.test(step)) return `${before}[${step}]`;
+  const text = path.reduce((before, step, index) => {
+    if (/^\d+$/.test(step)) return path[index - 1]?.endsWith('Ids') ? before : `${before}[${step}]`;
     const name = FORM_NAMES[step] ?? step;
     return before === '' ? name : `${before}.${name}`;
   }, '');
