@@ -68,6 +68,10 @@ describe('settings', () => {
     expect(problems(env)).toContain(name);
   });
 
+  test('a setting that was left out is not reported', () => {
+    expect(problems({ PORT: 'http' })).toBe('PORT must be a port number, 0 to 65535.');
+  });
+
   test('all errors are reported at once', () => {
     expect(problems({ HOST: 'x', LOG_LEVEL: 'x' }).split('\n')).toHaveLength(2);
   });

@@ -106,7 +106,8 @@ export function readConfig(env: Environment, root: string = path.resolve(import.
   };
 
   const port = Number(text('PORT', '4000'));
-  check(Number.isInteger(port) && port >= 0 && port <= 65_535, 'PORT must be a port number, 0 to 65535.');
+  const isPort = Number.isInteger(port) && port >= 0 && port <= 65_535;
+  check(isPort, 'PORT must be a port number, 0 to 65535.');
   const host = text('HOST', '127.0.0.1');
   check(isIP(host) > 0 || host === 'localhost', 'HOST must be an IP address or localhost.');
 
@@ -129,7 +130,7 @@ export function readConfig(env: Environment, root: string = path.resolve(import.
   const isDevelopment = nodeEnv !== 'production';
   const isDemo = flag('DEMO', false);
 
-  const publicUrl = parseUrl(text('PUBLIC_ORIGIN', `http://localhost:${port}`));
+  const publicUrl = parseUrl(text('PUBLIC_ORIGIN', isPort ? `http://localhost:${port}` : 'http://localhost'));
   const publicOrigin = publicUrl?.origin ?? '';
   check(
     isHttp(publicUrl) && publicUrl.pathname === '/' && isPlain(publicUrl),
