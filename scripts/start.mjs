@@ -1,6 +1,6 @@
 // npm start and npm run dev: runs the REST API and the gateway (and in development Vite) until Ctrl-C.
 import { watch } from 'node:fs';
-import { createServer } from 'node:net';
+import { createServer, isIPv6 } from 'node:net';
 import path from 'node:path';
 import { codegen } from './codegen.mjs';
 import { root } from './fingerprint.mjs';
@@ -27,7 +27,7 @@ export async function start({ watching }) {
     waits.push(upstream.start(`${env.upstreamUrl}/healthz`));
   }
   services.push(gateway);
-  waits.push(gateway.start(`http://127.0.0.1:${env.port}/healthz`));
+  waits.push(gateway.start(`${env.gatewayUrl}/healthz`));
   if (watching) {
     const vite = ['node_modules/vite/bin/vite.js', '--config', 'web/vite.config.ts', '--clearScreen', 'false'];
     const web = new Service('web', vite, env.web);
@@ -51,7 +51,9 @@ function settings(watching) {
   const upstreamPort = process.env.UPSTREAM_PORT || '4010';
   const webPort = process.env.WEB_PORT || '5173';
   const data = process.env.DATA_DIR || path.join(root, 'data');
-  const upstreamUrl = process.env.UPSTREAM_URL || `http://127.0.0.1:${upstreamPort}`;
+  const upstreamHost = process.env.UPSTREAM_HOST || '127.0.0.1';
+  const upstreamUrl = process.env.UPSTREAM_URL || `http://${reachableHost(upstreamHost)}:${upstreamPort}`;
+  const gatewayUrl = `http://${reachableHost(process.env.HOST || '127.0.0.1')}:${port}`;
   const demo = process.env.DEMO || 'on';
   const shared = {
     NODE_ENV: watching ? 'development' : 'production',
@@ -76,10 +78,11 @@ function settings(watching) {
     demo: demo === 'on',
     basePath: process.env.BASE_PATH || '',
     upstreamUrl,
+    gatewayUrl,
     ownUpstream,
     upstream: {
       ...shared,
-      HOST: process.env.UPSTREAM_HOST || '127.0.0.1',
+      HOST: upstreamHost,
       PORT: upstreamPort,
       DATA_DIR: data,
       SIMULATOR: process.env.SIMULATOR || (demo === 'on' ? 'on' : 'off'),
@@ -94,8 +97,19 @@ function settings(watching) {
       DATA_DIR: data,
       ...demoPages,
     },
-    web: { ...shared, WEB_PORT: webPort, GATEWAY_URL: `http://127.0.0.1:${port}` },
+    web: { ...shared, WEB_PORT: webPort, GATEWAY_URL: gatewayUrl },
   };
+}
+
+/**
+ * The host under which this machine reaches a program that listens on a network interface.
+ *
+ * @param {string} host
+ */
+export function reachableHost(host) {
+  if (host === '0.0.0.0') return '127.0.0.1';
+  if (host === '::') return '[::1]';
+  return isIPv6(host) ? `[${host}]` : host;
 }
 
 /**

@@ -2,7 +2,20 @@ import { once } from 'node:events';
 import { createServer } from 'node:net';
 import { describe, expect, it } from 'vitest';
 import { freePort } from './freePort.mjs';
-import { checkPorts } from './start.mjs';
+import { checkPorts, reachableHost } from './start.mjs';
+
+describe('reachableHost', () => {
+  it.each([
+    ['127.0.0.1', '127.0.0.1'],
+    ['localhost', 'localhost'],
+    ['0.0.0.0', '127.0.0.1'],
+    ['192.0.2.2', '192.0.2.2'],
+    ['::1', '[::1]'],
+    ['::', '[::1]'],
+  ])('a program that listens on %s is reached at %s', (host, reachable) => {
+    expect(reachableHost(host)).toBe(reachable);
+  });
+});
 
 describe('checkPorts', () => {
   it('accepts free ports', async () => {
