@@ -6,7 +6,7 @@ import type {
   MissingFieldHandler,
   SubscribeFunction,
 } from 'relay-runtime';
-import { noteFieldErrorCode } from './errors.ts';
+import { fieldErrorCode, noteFieldErrorCode } from './errors.ts';
 
 /** How long a response is shown without refetching, in ms. */
 const CACHE_MS = 5 * 60_000;
@@ -55,7 +55,7 @@ export function createEnvironment({
       if (event.name === 'execute.next.end' && hasErrors(event.response)) markStale(environment);
     },
     relayFieldLogger(event) {
-      if (event.kind === 'relay_field_payload.error') noteFieldErrorCode(codeOf(event.error));
+      if (event.kind === 'relay_field_payload.error') noteFieldErrorCode(fieldErrorCode(event.error));
     },
   });
   return environment;
@@ -68,9 +68,4 @@ function hasErrors(answer: GraphQLResponse): boolean {
 /** The store caches errors like data. Marking it stale makes the next visit refetch instead of showing them again. */
 function markStale(environment: Environment): void {
   commitLocalUpdate(environment, (store) => store.getRoot().getLinkedRecord('viewer')?.invalidateRecord());
-}
-
-function codeOf(error: object): string | null {
-  const extensions: unknown = 'extensions' in error ? error.extensions : null;
-  return typeof extensions === 'object' && extensions !== null && 'code' in extensions ? String(extensions.code) : null;
 }

@@ -56,6 +56,16 @@ export function noteFieldErrorCode(code: string | null): void {
   lastFieldErrorCode = code;
 }
 
+/** The code of a field's error, as Relay passes it to `@catch` and to loggers. */
+export function fieldErrorCode(error: unknown): string | null {
+  const extensions: unknown = isObject(error) && 'extensions' in error ? error.extensions : null;
+  return isObject(extensions) && 'code' in extensions ? String(extensions.code) : null;
+}
+
+function isObject(value: unknown): value is object {
+  return typeof value === 'object' && value !== null;
+}
+
 /** Classifies an error for display. */
 export function failureKind(error: unknown): FailureKind {
   if (error instanceof TimeoutError) return 'timeout';

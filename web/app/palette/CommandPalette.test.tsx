@@ -38,6 +38,45 @@ it('reaches each of several leads and chats of the same person (EXT-25)', async 
   expect(address()).toBe('/profile/messages?selectedChat=c2');
 });
 
+const CHATS_OF_ADA = {
+  chats: [{ id: 'c1', uuid: 'c1', lead: { id: 'l1', name: 'Ada', company: null, domain: null } }],
+};
+
+it.each([
+  ['leads', { leads: null, messageSearch: CHATS_OF_ADA }, "We couldn't search your leads.", ['Ada']],
+  ['chats', { leads: { nodes: [] }, messageSearch: null }, "We couldn't search your chats.", []],
+  ['both', { leads: null, messageSearch: null }, 'Something went wrong. Try again.', []],
+])('says which part of the search failed: %s', async (_case, found, text, options) => {
+  await searchAndAnswer('ada', found, 'UPSTREAM_ERROR');
+  expect(screen.getByText(text)).toBeTruthy();
+  expect(screen.queryAllByRole('option').map(({ textContent }) => textContent)).toEqual(options);
+});
+
+it('says that the search failed also below matching pages', async () => {
+  await searchAndAnswer('leads', { leads: null, messageSearch: { chats: [] } }, 'UPSTREAM_ERROR');
+  expect(screen.getByRole('option').textContent).toBe('Leads');
+  expect(screen.getByText("We couldn't search your leads.")).toBeTruthy();
+});
+
+it('blames no failure for what the account does not include', async () => {
+  await searchAndAnswer('ada', { leads: { nodes: [] }, messageSearch: null }, 'SUBSCRIPTION_REQUIRED');
+  expect(screen.getByText('Nothing found.')).toBeTruthy();
+});
+
+/** Answers with an error with this code in place of each part that is null. */
+async function searchAndAnswer(text: string, found: Record<'leads' | 'messageSearch', object | null>, code: string) {
+  const environment = createMockEnvironment();
+  await renderPage(<CommandPalette />, { environment });
+  fireEvent.change(screen.getByRole('combobox'), { target: { value: text } });
+  act(() => void vi.advanceTimersByTime(PAUSE_MS));
+  const errors = Object.entries(found)
+    .filter(([, part]) => part === null)
+    .map(([part]) => ({ message: code, path: ['viewer', part], extensions: { code } }));
+  await act(async () =>
+    environment.mock.resolveMostRecentOperation({ data: { viewer: { id: 'viewer', ...found } }, errors }),
+  );
+}
+
 it('says that the search failed instead of that nothing was found', async () => {
   const environment = createMockEnvironment();
   await renderPage(<CommandPalette />, { environment });

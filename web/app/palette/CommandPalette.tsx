@@ -50,6 +50,10 @@ export function CommandPalette() {
       run();
     },
   });
+  const failureText = (kind: NonNullable<typeof failure>) => {
+    if (kind === 'leads') return t(($) => $.palette.leadsFailed);
+    return kind === 'chats' ? t(($) => $.palette.chatsFailed) : tCommon(($) => $.failure[kind]);
+  };
   const goTo = (path: string) => () => void navigate(path);
   const matches = (name: string) => foldText(name).includes(wanted);
 
@@ -116,13 +120,8 @@ export function CommandPalette() {
           label={t(($) => $.palette.label)}
           text={text}
           options={[...pages, ...leads, ...chats, ...commands]}
-          empty={
-            people.isLoading
-              ? t(($) => $.palette.searching)
-              : failure === null
-                ? t(($) => $.palette.none)
-                : tCommon(($) => $.failure[failure])
-          }
+          empty={t(($) => (people.isLoading ? $.palette.searching : $.palette.none))}
+          failure={failure === null ? null : failureText(failure)}
           onText={setText}
         />
       </div>

@@ -1,6 +1,8 @@
 import { graphql } from 'react-relay/hooks';
+import type { ErrorCode } from '../../../domain/errorCodes.ts';
 import { foldText } from '../../../domain/foldText.ts';
 import type { usePeopleQuery } from '../../relay/__generated__/usePeopleQuery.graphql.ts';
+import { fieldErrorCode } from '../../relay/errors.ts';
 import type { FailureKind } from '../../relay/errors.ts';
 import { useSearchAnswer } from '../../relay/useSearchAnswer.ts';
 
@@ -15,20 +17,22 @@ interface People {
   readonly leads: readonly Person[];
   readonly chats: readonly Person[];
   readonly isLoading: boolean;
-  /** Why the search for this text failed, else null. */
-  readonly failure: FailureKind | null;
+  /** Why the search for this text failed, or which part of it, else null. */
+  readonly failure: FailureKind | 'leads' | 'chats' | null;
 }
 
 const LEAST_LENGTH = 2;
 /** Chinese and Korean family names are often a single character. */
 const FAMILY_NAME = /^\s*[\p{sc=Han}\p{sc=Hangul}]/u;
+/** Codes of an account or an upstream that never finds any: for those, there is nothing to find. */
+const NOT_OFFERED: ReadonlySet<unknown> = new Set<ErrorCode>(['SUBSCRIPTION_REQUIRED', 'FORBIDDEN', 'BAD_USER_INPUT']);
 /** Maximum number of chats shown. */
 const MOST_CHATS = 6;
 
 /**
  * Leads that match the text, and chats whose lead matches it; empty for fewer than two characters that are no family
- * name, and if the search fails. While it loads, those found before stay only if the text is part of their name or
- * company, because Enter opens the first one.
+ * name, and if the search fails, also one of the two alone. While it loads, those found before stay only if the text is
+ * part of their name or company, because Enter opens the first one.
  */
 export function usePeople(text: string): People {
   const leastLength = FAMILY_NAME.test(text) ? 1 : LEAST_LENGTH;
@@ -36,7 +40,7 @@ export function usePeople(text: string): People {
     graphql`
       query usePeopleQuery($pattern: String!) {
         viewer {
-          leads(first: 6, query: $pattern) {
+          leads(first: 6, query: $pattern) @catch(to: RESULT) {
             nodes {
               uuid
               name
@@ -44,7 +48,7 @@ export function usePeople(text: string): People {
               domain
             }
           }
-          messageSearch(query: $pattern, first: 1) {
+          messageSearch(query: $pattern, first: 1) @catch(to: RESULT) {
             chats {
               uuid
               lead {
@@ -61,19 +65,30 @@ export function usePeople(text: string): People {
     leastLength,
     'network-only',
   );
-  const viewer = answer?.response?.viewer;
+  const { leads, messageSearch } = answer?.response?.viewer ?? {};
   const wanted = foldText(text.trim());
   const isShown = ({ name, company }: Person): boolean =>
     answer?.isCurrent === true || [name, company ?? ''].some((part) => foldText(part).includes(wanted));
   return {
-    leads: (viewer?.leads?.nodes ?? []).map(toPerson).filter(isShown),
-    chats: (viewer?.messageSearch?.chats ?? [])
+    leads: (leads?.ok ? leads.value.nodes : []).map(toPerson).filter(isShown),
+    chats: ((messageSearch?.ok && messageSearch.value?.chats) || [])
       .slice(0, MOST_CHATS)
       .map(({ uuid, lead }) => toPerson({ ...lead, uuid }))
       .filter(isShown),
     isLoading: text.trim().length >= leastLength && !answer?.isCurrent,
-    failure: answer?.isCurrent ? answer.failure : null,
+    failure: answer?.isCurrent ? (answer.failure ?? failureIn(leads, messageSearch)) : null,
   };
+}
+
+type Part = { readonly ok: boolean; readonly errors?: readonly unknown[] } | undefined;
+
+function failureIn(leads: Part, chats: Part): People['failure'] {
+  if (hasFailed(leads)) return hasFailed(chats) ? 'general' : 'leads';
+  return hasFailed(chats) ? 'chats' : null;
+}
+
+function hasFailed(part: Part): boolean {
+  return part?.errors?.some((error) => !NOT_OFFERED.has(fieldErrorCode(error))) ?? false;
 }
 
 function toPerson({

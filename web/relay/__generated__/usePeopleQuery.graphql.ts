@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<ea17fdf5b9d059219e7cecbe7ad02b59>>
+ * @generated SignedSource<<65a18c59ce504af91e8afdf71efa3ef0>>
  * @relayHash e891d9ba0ec7b52167de868e475f160e
  * @lightSyntaxTransform
  * @codegen-command: npm run codegen
@@ -12,20 +12,21 @@
 // @relayRequestID ed771c6e3cd4adb3c7628eb4e37bc9ce48e9b4e0d3db10e0cd93ca39dbb102f6
 
 import type { ConcreteRequest } from 'relay-runtime';
+import type { Result } from "relay-runtime";
 export type usePeopleQuery$variables = {
   pattern: string;
 };
 export type usePeopleQuery$data = {
   readonly viewer: {
-    readonly leads: {
+    readonly leads: Result<{
       readonly nodes: ReadonlyArray<{
         readonly company: string | null | undefined;
         readonly domain: string | null | undefined;
         readonly name: string;
         readonly uuid: string;
       }>;
-    } | null | undefined;
-    readonly messageSearch: {
+    }, unknown>;
+    readonly messageSearch: Result<{
       readonly chats: ReadonlyArray<{
         readonly lead: {
           readonly company: string | null | undefined;
@@ -34,7 +35,7 @@ export type usePeopleQuery$data = {
         };
         readonly uuid: string;
       }>;
-    } | null | undefined;
+    } | null | undefined, unknown>;
   } | null | undefined;
 };
 export type usePeopleQuery = {
@@ -136,54 +137,62 @@ return {
         "plural": false,
         "selections": [
           {
-            "alias": null,
-            "args": (v2/*:: as any*/),
-            "concreteType": "LeadConnection",
-            "kind": "LinkedField",
-            "name": "leads",
-            "plural": false,
-            "selections": [
-              {
-                "alias": null,
-                "args": null,
-                "concreteType": "Lead",
-                "kind": "LinkedField",
-                "name": "nodes",
-                "plural": true,
-                "selections": [
-                  (v3/*:: as any*/),
-                  (v4/*:: as any*/),
-                  (v5/*:: as any*/),
-                  (v6/*:: as any*/)
-                ],
-                "storageKey": null
-              }
-            ],
-            "storageKey": null
+            "kind": "CatchField",
+            "field": {
+              "alias": null,
+              "args": (v2/*:: as any*/),
+              "concreteType": "LeadConnection",
+              "kind": "LinkedField",
+              "name": "leads",
+              "plural": false,
+              "selections": [
+                {
+                  "alias": null,
+                  "args": null,
+                  "concreteType": "Lead",
+                  "kind": "LinkedField",
+                  "name": "nodes",
+                  "plural": true,
+                  "selections": [
+                    (v3/*:: as any*/),
+                    (v4/*:: as any*/),
+                    (v5/*:: as any*/),
+                    (v6/*:: as any*/)
+                  ],
+                  "storageKey": null
+                }
+              ],
+              "storageKey": null
+            },
+            "to": "RESULT"
           },
           {
-            "alias": null,
-            "args": (v7/*:: as any*/),
-            "concreteType": "MessageSearchConnection",
-            "kind": "LinkedField",
-            "name": "messageSearch",
-            "plural": false,
-            "selections": [
-              {
-                "alias": null,
-                "args": null,
-                "concreteType": "Chat",
-                "kind": "LinkedField",
-                "name": "chats",
-                "plural": true,
-                "selections": [
-                  (v3/*:: as any*/),
-                  (v8/*:: as any*/)
-                ],
-                "storageKey": null
-              }
-            ],
-            "storageKey": null
+            "kind": "CatchField",
+            "field": {
+              "alias": null,
+              "args": (v7/*:: as any*/),
+              "concreteType": "MessageSearchConnection",
+              "kind": "LinkedField",
+              "name": "messageSearch",
+              "plural": false,
+              "selections": [
+                {
+                  "alias": null,
+                  "args": null,
+                  "concreteType": "Chat",
+                  "kind": "LinkedField",
+                  "name": "chats",
+                  "plural": true,
+                  "selections": [
+                    (v3/*:: as any*/),
+                    (v8/*:: as any*/)
+                  ],
+                  "storageKey": null
+                }
+              ],
+              "storageKey": null
+            },
+            "to": "RESULT"
           }
         ],
         "storageKey": null
@@ -274,6 +283,6 @@ return {
 };
 })();
 
-(node as any).hash = "0223d1d312931409ee403bc982f68612";
+(node as any).hash = "686a7c00a8025db552e26f8a894b468e";
 
 export default node;

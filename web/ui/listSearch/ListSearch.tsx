@@ -20,6 +20,7 @@ export function ListSearch({
   text,
   options,
   empty,
+  failure = null,
   onText,
 }: {
   label: string;
@@ -27,6 +28,8 @@ export function ListSearch({
   options: readonly ListOption[];
   /** Shown and announced if nothing matches. */
   empty: string;
+  /** Shown and announced instead, also below matches. */
+  failure?: string | null;
   onText: (text: string) => void;
 }) {
   const id = useId();
@@ -102,7 +105,7 @@ export function ListSearch({
         ))}
       </ul>
       <p role="status" className={styles.empty}>
-        {options.length === 0 && empty}
+        {failure ?? (options.length === 0 && empty)}
       </p>
     </div>
   );
