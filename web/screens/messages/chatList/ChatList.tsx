@@ -15,6 +15,7 @@ import { FoundMessages } from './FoundMessages.tsx';
 import { messagesHref } from '../chats/messagesSearch.ts';
 import type { MessagesSearch } from '../chats/messagesSearch.ts';
 import { useChatAction } from '../chats/useChatAction.ts';
+import { useKeptOpenChat } from './useKeptOpenChat.ts';
 import { moveInList, useListKeys } from './useListKeys.ts';
 import type { WaitingDeal } from '../chats/useWaitingDeals.ts';
 import { visibleChats } from '../chats/visibleChats.ts';
@@ -84,8 +85,12 @@ export function ChatList({
   const [hasFailed, setFailed] = useState(false);
   const list = useRef<HTMLUListElement>(null);
   const act = useChatAction();
+  const listed = useKeptOpenChat(
+    data.chats.edges.map(({ node }) => node),
+    search,
+  );
   const chats = visibleChats(
-    data.chats.edges.map(({ node }) => ({
+    listed.map((node) => ({
       id: node.id,
       uuid: node.uuid,
       name: node.lead.name,
