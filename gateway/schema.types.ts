@@ -4766,7 +4766,7 @@ export type SystemMessageParam = {
   __typename?: 'SystemMessageParam';
   /** Name of the value, for example `website`, `budget`, `email`, `dealUuid`. */
   name: Scalars['String']['output'];
-  /** The value as it is stored, for example `2500` (whole USD) or `oneToThreeMonths`; `Lead` and `Deal` have the typed values. */
+  /** The value as it is stored, for example `2500` (whole USD) or `oneToThreeMonths`, but services in the language of the request; `Lead` and `Deal` have the typed values. */
   value: Scalars['String']['output'];
 };
 

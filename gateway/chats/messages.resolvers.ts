@@ -15,8 +15,10 @@ import type {
   MutationResolvers,
   SendMessageInput,
   SendMessagePayloadResolvers,
+  SystemBodyResolvers,
 } from '../schema.types.ts';
 import { signedIn } from '../session/signedIn.ts';
+import { translateServices } from './cardServices.ts';
 import { chatUserError, toChatStub, toChatUserError } from './chats.map.ts';
 import { deleteMessage, getMessage, postMessage } from './chats.rest.ts';
 import { readMessageId, readMessageKey, toMessage, toMessageEdge } from './messages.map.ts';
@@ -92,6 +94,9 @@ export const messagesResolvers = {
   MessageBody: {
     __resolveType: (body) => body.__typename ?? null,
   },
+  SystemBody: {
+    params: ({ params }, _args, context) => translateServices(params, context),
+  },
   Mutation: {
     sendMessage: async (_mutation, { input }, context) => {
       const payload = await sendInput(input, context);
@@ -124,6 +129,7 @@ export const messagesResolvers = {
   },
 } satisfies {
   MessageBody: MessageBodyResolvers;
+  SystemBody: Fields<SystemBodyResolvers, 'params'>;
   Mutation: Fields<MutationResolvers, 'sendMessage' | 'deleteMessage'>;
   SendMessagePayload: Fields<SendMessagePayloadResolvers, 'chat'>;
   DeleteMessagePayload: Fields<DeleteMessagePayloadResolvers, 'message'>;

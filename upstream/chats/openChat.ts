@@ -26,6 +26,8 @@ export function openingMessages(lead: OpeningLead): NewMessage[] {
     leadUuid: lead.id,
     title: lead.title,
     services: lead.services.map((service) => service.name).join(', '),
+    // The names are in one language; readers in another one look the ids up in the catalogue.
+    serviceIds: lead.services.map((service) => service.id).join(','),
     budgetFrom: lead.budget_from?.toString(),
     budgetTo: lead.budget_to?.toString(),
     projectDuration: lead.project_duration,

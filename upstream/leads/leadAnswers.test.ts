@@ -46,6 +46,7 @@ test('accepting shows the contacts and opens a chat with request and contact car
           leadUuid: id,
           title: 'Get found locally',
           services: 'Local SEO',
+          serviceIds: '102',
           budgetFrom: '2500',
           budgetTo: '5000',
           projectDuration: 'oneToThreeMonths',
