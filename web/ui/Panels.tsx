@@ -13,6 +13,7 @@ export function EmptyState({
   icon,
   title,
   isPage = false,
+  isInSection = false,
   children,
   action,
 }: {
@@ -20,10 +21,12 @@ export function EmptyState({
   title: ReactNode;
   /** Whether it is the whole page, which makes its title the heading. */
   isPage?: boolean;
+  /** Whether it is in a section that has a heading of its own. */
+  isInSection?: boolean;
   children?: ReactNode;
   action?: ReactNode;
 }) {
-  const Heading = isPage ? 'h1' : 'h2';
+  const Heading = isPage ? 'h1' : isInSection ? 'h3' : 'h2';
   return (
     <div className={styles.panel}>
       <span className={styles.icon}>

@@ -44,7 +44,8 @@ async function show(tokens: object[] | 'unreadable' | null, regions: readonly st
 
 it('offers to create the first access token', async () => {
   await show([]);
-  expect(screen.getByRole('heading', { name: 'Access tokens' })).toBeDefined();
+  expect(screen.getByRole('heading', { level: 2, name: 'Access tokens' })).toBeDefined();
+  expect(screen.getByRole('heading', { level: 3, name: 'No access tokens yet' })).toBeDefined();
   expect(screen.getByRole('button', { name: 'Create token' })).toBeDefined();
 });
 
