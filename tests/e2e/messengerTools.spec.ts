@@ -115,7 +115,17 @@ test('a chat stays as it is if the code of its dialogs or tools cannot be loaded
   await page.route(/\/assets\/(ReplyPicker|DeleteMessageDialog|CommandPalette)-[^/]*\.js$/, (route) => route.abort());
   const failed = (name: string) => page.waitForEvent('requestfailed', (request) => request.url().includes(name));
   await page.keyboard.press('ControlOrMeta+k');
-  await expect(page.getByText('Something went wrong. Try again.')).toBeVisible();
+  const notice = page.getByText('Something went wrong. Try again.');
+  await expect(notice).toBeVisible();
+  await composer.fill('One of many lines\n'.repeat(9));
+  // However long the text is, the notice does not cover it.
+  await expect
+    .poll(async () => {
+      const [above, below] = [await notice.boundingBox(), await composer.boundingBox()];
+      return above && below && above.y + above.height <= below.y;
+    })
+    .toBe(true);
+  await composer.fill('');
   await composer.pressSequentially('Typed');
   await page.getByRole('button', { name: 'Saved replies' }).click();
   await expect(composer).toBeFocused();

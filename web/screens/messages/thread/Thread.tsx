@@ -3,6 +3,7 @@ import { graphql, useFragment, useRelayEnvironment } from 'react-relay/hooks';
 import threadQuery from '../../../relay/__generated__/ThreadPaneQuery.graphql.ts';
 import type { ThreadPaneQuery } from '../../../relay/__generated__/ThreadPaneQuery.graphql.ts';
 import type { Thread_chat$key } from '../../../relay/__generated__/Thread_chat.graphql.ts';
+import { tellBarHeight } from '../../../ui/tellBarHeight.ts';
 import { refetchUntilDone } from '../../../relay/refetchUntilDone.ts';
 import { closingMessageKey } from '../../../../domain/chats.ts';
 import { lazyOptional } from '../../../app/content/lazyOptional.ts';
@@ -72,16 +73,24 @@ export function Thread({ chat: chatKey, viewerId }: { chat: Thread_chat$key; vie
         onResend={(key) => outbox.resend(key)}
         onDiscard={(key) => outbox.discard(key)}
       />
-      {(closing === null || isManaging) && (
-        <Composer leadName={chat.lead.name} chatUuid={chat.uuid} drafts={drafts} onSend={send} onManage={setManaging} />
-      )}
-      {closing !== null && !isManaging && (
-        <Suspense fallback={null}>
-          <UnsentDraft chatUuid={chat.uuid} drafts={drafts} />
-        </Suspense>
-      )}
-      {/* Announced if the chat is closed while it is open. */}
-      <div role="status">{closing !== null && <ClosedNotice reason={closing} />}</div>
+      <div ref={tellBarHeight}>
+        {(closing === null || isManaging) && (
+          <Composer
+            leadName={chat.lead.name}
+            chatUuid={chat.uuid}
+            drafts={drafts}
+            onSend={send}
+            onManage={setManaging}
+          />
+        )}
+        {closing !== null && !isManaging && (
+          <Suspense fallback={null}>
+            <UnsentDraft chatUuid={chat.uuid} drafts={drafts} />
+          </Suspense>
+        )}
+        {/* Announced if the chat is closed while it is open. */}
+        <div role="status">{closing !== null && <ClosedNotice reason={closing} />}</div>
+      </div>
     </>
   );
 }

@@ -4,6 +4,7 @@ import { useFormat } from '../../../i18n/format.ts';
 import { useNow } from '../../../i18n/useNow.ts';
 import { Button, ButtonLink } from '../../../ui/Button.tsx';
 import { Icon } from '../../../ui/Icon.tsx';
+import { tellBarHeight } from '../../../ui/tellBarHeight.ts';
 import type { SaveStatus } from '../form/formState.ts';
 import type { SaveKind } from '../form/useProfileForm.ts';
 import styles from './Frame.module.css';
@@ -48,7 +49,7 @@ export function SaveBar({
     return state === 'new' ? '' : t(($) => $.save.status.default);
   };
   return (
-    <div ref={tellHeight} className={styles.bar}>
+    <div ref={tellBarHeight} className={styles.bar}>
       <div className={styles.status} role="status" data-state={status.kind}>
         {faults > 0 && (
           <span className={styles.bad}>
@@ -69,16 +70,4 @@ export function SaveBar({
       </Button>
     </div>
   );
-}
-
-/** Publishes the bar's height for floating elements; it varies because its buttons wrap with language and width. */
-function tellHeight(bar: HTMLElement | null) {
-  if (!bar) return undefined;
-  const { style } = document.documentElement;
-  const observer = new ResizeObserver(() => style.setProperty('--save-bar', `${bar.offsetHeight}px`));
-  observer.observe(bar);
-  return () => {
-    observer.disconnect();
-    style.removeProperty('--save-bar');
-  };
 }
