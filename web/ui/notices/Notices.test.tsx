@@ -42,6 +42,15 @@ describe('notices on a page', () => {
     },
   );
 
+  it('scroll what has the focus clear of themselves', async () => {
+    const { notices } = await renderPage(<input aria-label="composer" />);
+    const composer = screen.getByLabelText('composer');
+    const scroll = vi.spyOn(composer, 'scrollIntoView');
+    composer.focus();
+    act(() => void notices.show({ kind: 'success', text: 'Saved' }));
+    expect(scroll.mock.calls).toEqual([[{ block: 'nearest' }]]);
+  });
+
   it('close with the focus back where it came from, also without a shortcut', async () => {
     const { notices } = await renderPage(<input aria-label="composer" />);
     const composer = screen.getByLabelText('composer');

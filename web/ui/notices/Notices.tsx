@@ -7,6 +7,7 @@ import { Button, ButtonLink, IconButton } from '../Button.tsx';
 import { classNames } from '../classNames.ts';
 import { Icon } from '../Icon.tsx';
 import { Menu, MenuItem } from '../menu/Menu.tsx';
+import { intoView } from '../dialog/intoView.ts';
 import { onDialogsChange, topDialog } from '../dialog/openDialogs.ts';
 import { NoticeStore, STAY_WITH_ACTION_MS } from './noticeStore.ts';
 import type { NoticeAction, NoticeContent } from './noticeStore.ts';
@@ -93,6 +94,9 @@ export function NoticeRegion() {
     (element: HTMLDivElement) => {
       box.current = element;
       if (passesFocusOn.current) firstButton(element)?.focus();
+      // The page's scroll padding includes the notice, which would else cover what the keyboard is at.
+      const focused = document.activeElement;
+      if (focused?.matches(':focus-visible') && !element.contains(focused)) intoView(focused);
       return () => {
         box.current = null;
         passesFocusOn.current = store.getState().active !== null && element.contains(document.activeElement);
