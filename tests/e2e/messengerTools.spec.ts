@@ -106,6 +106,10 @@ test('the command palette goes to pages, leads and chats by name, with the keybo
   await page.keyboard.press('Enter');
   await expect(page.getByRole('log', { name: 'Messages with Henry Bennett' })).toBeVisible();
   await page.keyboard.press('Control+k');
+  // On phones, the first match is above the on-screen keyboard.
+  await page.setViewportSize({ width: 375, height: 667 });
+  const first = await page.getByRole('option').first().boundingBox();
+  expect(first && first.y + first.height).toBeLessThan(667 / 2);
   await page.keyboard.press('Escape');
   await expect(field).toBeHidden();
 });
