@@ -51,6 +51,7 @@ export function PreviewBrief({
               key,
               faults: [],
               failure: null,
+              isOwnChoice: false,
               isPending: false,
               sentTo: null,
               length: 0,

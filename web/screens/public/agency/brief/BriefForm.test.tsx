@@ -176,6 +176,26 @@ describe('the form of a brief (DIR-13)', () => {
     expect(screen.queryByText(/Filled in from your search/) !== null).toBe(ticked.length > 0);
   });
 
+  it('follows the next search, except for what the visitor changed', async () => {
+    const ticked = () =>
+      within(form())
+        .getAllByRole<HTMLInputElement>('checkbox', { checked: true })
+        .map((box) => box.closest('label')?.textContent);
+    const first = await showAgency(agencyWithBrief(), { search: '?services=seo&budget=3' });
+    enter('text', BRIEF_TEXT);
+    first.unmount();
+    const second = await showAgency(agencyWithBrief(), { search: '?services=ppc&budget=1' });
+    expect([field('text').value, ticked(), field('budgetId').value]).toEqual([BRIEF_TEXT, ['PPC'], 'budget-1']);
+    expect(screen.getByText(/Filled in from your search/)).toBeDefined();
+    await userEvent.click(screen.getByRole('checkbox', { name: 'Local SEO' }));
+    await userEvent.click(screen.getByRole('checkbox', { name: 'PPC' }));
+    await userEvent.selectOptions(field('budgetId'), '');
+    second.unmount();
+    await showAgency(agencyWithBrief(), { search: '?services=ppc&budget=3' });
+    expect([ticked(), field('budgetId').value]).toEqual([['Local SEO'], '']);
+    expect(screen.queryByText(/Filled in from your search/)).toBeNull();
+  });
+
   it('starts from scratch without what was typed and filled in', async () => {
     await showAgency(agencyWithBrief(), { search: '?services=seo' });
     fill();

@@ -80,7 +80,7 @@ export function BriefForm({
   );
   const texts = useBriefTexts(name);
   const isSlow = useIsSlow(state.isPending);
-  const { form, key, faults, failure, isPending, length, onInput, onSubmit } = state;
+  const { form, key, faults, failure, isOwnChoice, isPending, length, onInput, onSubmit } = state;
   const errorOf = (field: string): string | undefined => {
     const fault = faults.find((found) => found.field === field);
     return fault && texts.fault(fault);
@@ -101,7 +101,7 @@ export function BriefForm({
     >
       <input ref={key} name="key" defaultValue={refused?.key} hidden />
       <p className={styles.required}>{t(($) => $.brief.required)}</p>
-      {!values && (wanted.services.length > 0 || wanted.budgetId !== '') && (
+      {!values && !isOwnChoice && (wanted.services.length > 0 || wanted.budgetId !== '') && (
         <p className={styles.small}>
           {t(($) => $.brief.fromSearch)} {/* Reloads the page without its draft, so that its fields are empty. */}
           <Link to={`/agencies/${encodeURIComponent(alias)}#brief`} reloadDocument onClick={() => clearDraft(alias)}>

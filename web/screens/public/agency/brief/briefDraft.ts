@@ -1,10 +1,14 @@
 import { readBriefForm } from '../../../../../domain/briefForm.ts';
 import type { BriefForm } from '../../../../../domain/briefForm.ts';
 
+/** A kept form. The fields that a search fills in are missing unless the visitor changed them. */
+export type KeptBrief = Omit<BriefForm, SearchedField> & Partial<Pick<BriefForm, SearchedField>>;
+type SearchedField = 'services' | 'budgetId';
+
 /** An unsent brief. `key`: its idempotency key, so that a retry never sends it twice. */
 export interface BriefDraft {
   readonly key: string;
-  readonly form: BriefForm;
+  readonly form: KeptBrief;
 }
 
 function nameOf(alias: string): string {
@@ -52,12 +56,13 @@ function isDraft(value: unknown): value is { key: string; form: Record<string, u
 }
 
 /** Validates a stored value, which may be corrupt or from another version. */
-function formOf(stored: Readonly<Record<string, unknown>>): BriefForm {
-  return readBriefForm({
+function formOf(stored: Readonly<Record<string, unknown>>): KeptBrief {
+  const { services, budgetId, ...form } = readBriefForm({
     get: (name) => stored[name],
     getAll: (name) => {
       const values: unknown = stored[name];
       return Array.isArray(values) ? values.filter((value): value is string => typeof value === 'string') : [];
     },
   });
+  return { ...form, ...('services' in stored && { services }), ...('budgetId' in stored && { budgetId }) };
 }

@@ -8,7 +8,8 @@ import { codePointLength } from '../../../../../domain/textLength.ts';
 import { randomUuid } from '../../../../relay/randomUuid.ts';
 import { useInputLock } from '../../../../ui/dialog/useInputLock.ts';
 import { clearDraft, loadDraft, saveDraft } from './briefDraft.ts';
-import { fillForm, isAsBegun } from './fillForm.ts';
+import type { KeptBrief } from './briefDraft.ts';
+import { fillForm, isTouched, keepsInitialValue } from './fillForm.ts';
 import { useSendBrief } from './useSendBrief.ts';
 
 export interface BriefFormState {
@@ -20,6 +21,8 @@ export interface BriefFormState {
   readonly key: RefObject<HTMLInputElement | null>;
   readonly faults: readonly BriefFormFault[];
   readonly failure: BriefFailure | null;
+  /** Whether what the search filled in was replaced with what the visitor had chosen before it. */
+  readonly isOwnChoice: boolean;
   readonly isPending: boolean;
   /** The email address for replies, once the brief is sent. */
   readonly sentTo: string | null;
@@ -40,6 +43,7 @@ export function useBriefForm(alias: string, refused: RefusedBrief | null): Brief
   const send = useSendBrief();
   const [faults, setFaults] = useState(refused?.faults ?? []);
   const [failure, setFailure] = useState(refused?.failure ?? null);
+  const [isOwnChoice, setIsOwnChoice] = useState(false);
   const [isPending, setIsPending] = useState(false);
   const [sentTo, setSentTo] = useState<string | null>(null);
   const [length, setLength] = useState(lengthOf(refused?.form.text ?? ''));
@@ -51,11 +55,13 @@ export function useBriefForm(alias: string, refused: RefusedBrief | null): Brief
     const draft = loadDraft(alias);
     key.current.value = refused?.key ?? draft?.key ?? key.current.value;
     // The server's response is newer than any draft.
-    if (draft && !refused) fillForm(form.current, draft.form);
-    const values = valuesOf(form.current);
-    setLength(lengthOf(values.text));
+    if (draft && !refused) {
+      fillForm(form.current, draft.form);
+      setIsOwnChoice(!keepsInitialValue(form.current));
+    }
+    setLength(lengthOf(valuesOf(form.current).text));
     // Input from before hydration has triggered no change event yet.
-    if (!refused && isTouched(form.current)) keepDraft(alias, key, values);
+    if (!refused && isTouched(form.current)) keepDraft(alias, key, draftOf(form.current, refused));
     if (refused) focusFirst(form.current, refused.faults);
   }, [alias, refused]);
 
@@ -67,7 +73,7 @@ export function useBriefForm(alias: string, refused: RefusedBrief | null): Brief
 
   const submit = async (element: HTMLFormElement) => {
     const values = valuesOf(element);
-    const sendKey = keepDraft(alias, key, values);
+    const sendKey = keepDraft(alias, key, draftOf(element, refused));
     const found = checkBrief(values);
     if (found.length > 0) {
       refuse(element, found, null);
@@ -79,7 +85,7 @@ export function useBriefForm(alias: string, refused: RefusedBrief | null): Brief
     setIsPending(true);
     const refusal = await send(alias, sendKey, values, () => {
       if (key.current) key.current.value = '';
-      return keepDraft(alias, key, valuesOf(element));
+      return keepDraft(alias, key, draftOf(element, refused));
     });
     isBusy.current = false;
     setIsPending(false);
@@ -96,12 +102,13 @@ export function useBriefForm(alias: string, refused: RefusedBrief | null): Brief
     key,
     faults,
     failure,
+    isOwnChoice,
     isPending,
     sentTo,
     length,
     onInput(event) {
       const values = valuesOf(event.currentTarget);
-      keepDraft(alias, key, values);
+      keepDraft(alias, key, draftOf(event.currentTarget, refused));
       setLength(lengthOf(values.text));
       // Clears a field's error as soon as it is valid; typing never adds an error.
       const changed = event.target instanceof Element ? event.target.getAttribute('name') : null;
@@ -116,7 +123,7 @@ export function useBriefForm(alias: string, refused: RefusedBrief | null): Brief
 }
 
 /** Saves the form's values under their existing idempotency key, or a new one. Returns the key. */
-function keepDraft(alias: string, field: RefObject<HTMLInputElement | null>, form: BriefForm): string {
+function keepDraft(alias: string, field: RefObject<HTMLInputElement | null>, form: KeptBrief): string {
   const key = field.current?.value || randomUuid();
   if (field.current) field.current.value = key;
   saveDraft(alias, { key, form });
@@ -127,9 +134,11 @@ function valuesOf(form: HTMLFormElement): BriefForm {
   return readBriefForm(new FormData(form));
 }
 
-/** Whether any field differs from its initial value. */
-function isTouched(form: HTMLFormElement): boolean {
-  return [...form.elements].some((field) => !isAsBegun(field));
+/** The values to keep. In a form that the server sent back, the initial values are the visitor's own. */
+function draftOf(form: HTMLFormElement, refused: RefusedBrief | null): KeptBrief {
+  const { services, budgetId, ...typed } = valuesOf(form);
+  const isOwn = (name: keyof KeptBrief): boolean => refused !== null || isTouched(form, name);
+  return { ...typed, ...(isOwn('services') && { services }), ...(isOwn('budgetId') && { budgetId }) };
 }
 
 function lengthOf(text: string): number {
