@@ -1,5 +1,6 @@
-import { screen } from '@testing-library/react';
+import { act, screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
+import { MockPayloadGenerator } from 'relay-test-utils';
 import { expect, it } from 'vitest';
 import type { RefusedAnswer } from '../../../../domain/reviewAnswerForm.ts';
 import { PostedContext } from '../../../site/posted.ts';
@@ -42,6 +43,25 @@ it('focuses the first invalid field, and sends nothing', async () => {
   expect(document.activeElement).toBe(stars(5));
   expect(screen.queryByText('Enter a name with 2 to 100 characters.')).toBeNull();
   expect(environment.mock.getAllOperations()).toEqual([]);
+});
+
+it('keeps what was entered for a reload, until the answer is sent', async () => {
+  const show = () => hydrateAfter(<ReviewAnswerForm uuid="review-1" />, () => undefined);
+  const before = await show();
+  await userEvent.type(author(), 'Edda');
+  await userEvent.type(company(), 'Boots');
+  await userEvent.click(stars(4));
+  await confirm();
+  act(() => before.mock.rejectMostRecentOperation(new Error('offline')));
+  document.body.replaceChildren();
+  const after = await show();
+  expect([author().value, company().value, stars(4).checked]).toEqual(['Edda', 'Boots', true]);
+  await confirm();
+  await act(async () => {
+    after.mock.resolveMostRecentOperation((operation) => MockPayloadGenerator.generate(operation));
+    await Promise.resolve();
+  });
+  expect(sessionStorage).toHaveLength(0);
 });
 
 it.each([

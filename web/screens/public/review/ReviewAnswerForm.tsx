@@ -11,6 +11,7 @@ import { RadioGroup } from '../../../ui/Choices.tsx';
 import { TextField } from '../../../ui/Field.tsx';
 import { Banner, Card } from '../../../ui/Panels.tsx';
 import { useInputLock } from '../../../ui/dialog/useInputLock.ts';
+import { useAnswerDraft } from './useAnswerDraft.ts';
 import { useAnswerReview } from './useAnswerReview.ts';
 import styles from './ReviewPage.module.css';
 
@@ -18,7 +19,7 @@ const RATINGS = [5, 4, 3, 2, 1] as const;
 
 /**
  * Confirms the review with name, company and rating, or declines it. Fields are uncontrolled, so input from before
- * hydration is kept; a failure does not change them. Without JavaScript it is posted to the server, which responds with
+ * hydration is kept; neither a failure nor a reload changes them. Without JavaScript it is posted to the server, which responds with
  * this page.
  */
 export function ReviewAnswerForm({ uuid }: { uuid: string }) {
@@ -33,6 +34,7 @@ export function ReviewAnswerForm({ uuid }: { uuid: string }) {
   );
   const [pending, setPending] = useState<ReviewAnswer['decision'] | null>(null);
   const [failure, setFailure] = useState<AnswerFailure | null>(refused?.failure ?? null);
+  const draft = useAnswerDraft(form, uuid, refused !== null);
   useInputLock(form, pending !== null);
   const answer = async (decision: ReviewAnswer['decision']) => {
     if (pending || !form.current) return;
@@ -46,7 +48,9 @@ export function ReviewAnswerForm({ uuid }: { uuid: string }) {
       return;
     }
     setPending(decision);
-    setFailure(await send(values));
+    const reason = await send(values);
+    if (reason === null) draft.clear();
+    setFailure(reason);
     setPending(null);
   };
   return (
@@ -57,6 +61,7 @@ export function ReviewAnswerForm({ uuid }: { uuid: string }) {
         method="post"
         action={action}
         noValidate
+        onInput={draft.keep}
         onSubmit={(event) => {
           event.preventDefault();
           void answer('confirm');

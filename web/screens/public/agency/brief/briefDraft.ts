@@ -1,5 +1,6 @@
 import { readBriefForm } from '../../../../../domain/briefForm.ts';
 import type { BriefForm } from '../../../../../domain/briefForm.ts';
+import { clearTabDraft, keepTabDraft, loadTabDraft } from '../../../../site/tabDraft.ts';
 
 /** A kept form. The fields that a search fills in are missing unless the visitor changed them. */
 export type KeptBrief = Omit<BriefForm, SearchedField> & Partial<Pick<BriefForm, SearchedField>>;
@@ -17,42 +18,19 @@ function nameOf(alias: string): string {
 
 /** The draft for an agency in this tab, or null. */
 export function loadDraft(alias: string): BriefDraft | null {
-  try {
-    const stored: unknown = JSON.parse(sessionStorage.getItem(nameOf(alias)) ?? 'null');
-    return isDraft(stored) ? { key: stored.key, form: formOf(stored.form) } : null;
-  } catch {
-    return null;
-  }
+  const stored = loadTabDraft(nameOf(alias));
+  if (typeof stored?.['key'] !== 'string') return null;
+  const { key, form } = stored;
+  return typeof form === 'object' && form !== null ? { key, form: formOf(form as Record<string, unknown>) } : null;
 }
 
-/** Keeps a draft in sessionStorage; without storage, only the form itself has the values. */
 export function saveDraft(alias: string, draft: BriefDraft): void {
-  try {
-    sessionStorage.setItem(nameOf(alias), JSON.stringify(draft));
-  } catch {
-    // The form itself still has the values.
-  }
+  keepTabDraft(nameOf(alias), draft);
 }
 
 /** Deletes the draft for an agency, once it is sent or given up. */
 export function clearDraft(alias: string): void {
-  try {
-    sessionStorage.removeItem(nameOf(alias));
-  } catch {
-    // Storage is denied, so there is no draft.
-  }
-}
-
-function isDraft(value: unknown): value is { key: string; form: Record<string, unknown> } {
-  return (
-    typeof value === 'object' &&
-    value !== null &&
-    'key' in value &&
-    typeof value.key === 'string' &&
-    'form' in value &&
-    typeof value.form === 'object' &&
-    value.form !== null
-  );
+  clearTabDraft(nameOf(alias));
 }
 
 /** Validates a stored value, which may be corrupt or from another version. */
