@@ -176,6 +176,15 @@ describe('a page that cannot be rendered (RTE-19)', () => {
     expect(body).toContain('href="/partners/de/agencies?page=2"');
   });
 
+  it('gives the browser the reason that it shows, also if only a field failed', async () => {
+    const failed = { message: 'Late', path: ['agency'], extensions: { code: 'UPSTREAM_TIMEOUT' } };
+    const execute = () => Promise.resolve({ data: { agency: null, filters: null }, errors: [failed] });
+    const { status, body, data } = await renderSite(request({ pathname: '/agencies/x', execute }));
+    expect(status).toBe(503);
+    expect(body).toContain('Das dauert zu lange');
+    expect((JSON.parse(data) as { failure: string }).failure).toBe('UPSTREAM_TIMEOUT');
+  });
+
   it('is not rendered when the contract refuses its variables', async () => {
     const [bad, broken] = [failing('BAD_USER_INPUT'), failing('BAD_USER_INPUT', 'UPSTREAM_ERROR')].map((execute) =>
       renderSite(request({ pathname: '/agencies/x', execute })),

@@ -37,11 +37,13 @@ const handlers = new Map<string, StaticHandler>();
 export const renderSite: RenderSite = async (request) => {
   const { settings, pathname, search } = request;
   let answer: SiteResponse['data'] = null;
+  let failures: SiteResponse['errors'];
   const environment = createEnvironment({
     isServer: true,
     async fetch({ id }, variables) {
       const response = await request.execute({ id: id ?? '', variables });
-      if (!response.data) throw toGatewayError(response);
+      failures = response.errors;
+      if (!response.data) throw toGatewayError(failures);
       answer = response.data;
       return response as GraphQLSingularResponse;
     },
@@ -50,6 +52,10 @@ export const renderSite: RenderSite = async (request) => {
   const url = settings.origin + localizedPath(settings.basePath, settings.prefix, pathname + search);
   const context = await handler.query(new Request(url), { requestContext: { environment } satisfies PageContext });
   if (context instanceof Response) throw new Error('A public page is no redirect');
+  // Relay's error of a field lacks the code, without which the browser would show another reason than the server.
+  if (context.errors && !(context.errors[CONTENT_ID] instanceof GatewayError)) {
+    context.errors = { [CONTENT_ID]: toGatewayError(failures) };
+  }
   try {
     return render(request, environment, handler, context, answer);
   } catch (error) {
@@ -102,7 +108,7 @@ function render(
   if (!head || body.includes('<!--$!-->')) throw new Error('The page could not be rendered');
   const productName = i18n.t(($) => $.productName);
   const error: unknown = context.errors?.[CONTENT_ID];
-  const failure = error === undefined ? null : error instanceof GatewayError ? error.code : 'INTERNAL';
+  const failure = error instanceof GatewayError ? error.code : null;
   const data: SiteData = { settings, answer, failure, posted };
   return {
     status: head.status ?? (failure === null ? 200 : 503),
@@ -122,7 +128,7 @@ function handlerOf(basename: string): StaticHandler {
 }
 
 /** BAD_USER_INPUT only if there is no other error. */
-function toGatewayError({ errors = [] }: SiteResponse): GatewayError {
+function toGatewayError(errors: SiteResponse['errors'] = []): GatewayError {
   const codes = errors.map(({ extensions }) => (typeof extensions?.code === 'string' ? extensions.code : 'INTERNAL'));
   return new GatewayError(codes.find((code) => code !== 'BAD_USER_INPUT') ?? codes[0] ?? 'INTERNAL', null);
 }
