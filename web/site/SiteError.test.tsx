@@ -35,10 +35,12 @@ it.each([
   };
   await renderPublicPage(loader);
   expect(screen.getByRole('heading').textContent).toBe(title);
+  screen.getByRole('link', { name: 'Try again' }).focus();
   await act(() => vi.advanceTimersByTimeAsync(10_000));
   expect([calls, screen.queryByRole('heading', { name: 'Agencies' })]).toEqual([2, null]);
+  expect(document.activeElement).toBe(screen.getByRole('link', { name: 'Try again' }));
   await act(() => vi.advanceTimersByTimeAsync(20_000));
-  expect(screen.getByRole('heading', { name: 'Agencies' })).toBeTruthy();
+  expect(document.activeElement).toBe(screen.getByRole('heading', { name: 'Agencies' }));
 });
 
 it.each([

@@ -1,7 +1,9 @@
+import { useRef } from 'react';
 import type { MouseEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocation, useRouteError } from 'react-router-dom';
 import { useAutomaticRetry } from '../app/content/useAutomaticRetry.ts';
+import { useFocusOnReplacement } from '../app/content/useFocusOnReplacement.ts';
 import { useRetry } from '../app/content/useRetry.ts';
 import { failureKind, GatewayError, isRequestFailure } from '../relay/errors.ts';
 import { Icon } from '../ui/Icon.tsx';
@@ -40,12 +42,14 @@ function Failure({ error }: { error: unknown }) {
     if (isRequest && !isRetrying) void retry();
   };
   useAutomaticRetry(kind, retryInPlace);
+  const message = useRef<HTMLDivElement>(null);
+  useFocusOnReplacement(message);
   const open = (event: MouseEvent) => {
     if (isRequest) event.preventDefault();
     retryInPlace();
   };
   return (
-    <div className={styles.message} role="alert">
+    <div ref={message} className={styles.message} role="alert">
       <Icon name="error" size={36} />
       <h1>{title}</h1>
       <p>{text}</p>
