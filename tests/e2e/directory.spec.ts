@@ -101,7 +101,7 @@ test('keeps what was entered before hydration', async ({ page }) => {
   await budget(page, /^Up to \$1,000/).check();
   scripts.resolve();
   await expect(page).toHaveURL(/\/agencies\/list\/seo\?budget=1$/);
-  await expect(title(page)).toHaveText('SEO agencies');
+  await expect(title(page)).toHaveText('SEO agencies · Up to $1,000');
   await expect(value(page, 'Services', /^SEO/)).toBeChecked();
   await expect(budget(page, /^Up to \$1,000/)).toBeChecked();
 });

@@ -20,9 +20,20 @@ export interface DirectoryTopic {
   /** All its services and places that exist, for the title; empty if they are too many for it. */
   readonly services: readonly string[];
   readonly places: readonly Place[];
+  /** Its industries, languages and budget, likewise. */
+  readonly filters: readonly TitleFilter[];
 }
 
-/** Maximum number of services, and of places, that a title names. */
+interface TitleFilter {
+  readonly filter: (typeof TITLE_FILTERS)[number];
+  readonly value: string;
+  readonly label: string;
+}
+
+/** Filters whose values are clear without the filter's name, unlike "10–49". */
+const TITLE_FILTERS = ['industries', 'languages', 'budget'] as const;
+
+/** Maximum number of services, of places, and of further filters that a title names. */
 const NAMED = 3;
 /** Maximum length of a search text in a title; a longer one is probably pasted. */
 const TEXT_MAX = 80;
@@ -38,6 +49,12 @@ export function directoryTopic(
   const service = onlyOf(search.services);
   const place = onlyOf(search.locations);
   const services = search.services.filter((alias) => serviceFamily(options, alias));
+  const filters = TITLE_FILTERS.flatMap((filter) =>
+    search[filter].flatMap((value) => {
+      const option = options[filter].find((each) => each.value === value);
+      return option ? { filter, value, label: option.label } : [];
+    }),
+  );
   const known = search.locations.flatMap((alias) => places.find((each) => each.alias === alias) ?? []);
   return {
     service:
@@ -47,6 +64,7 @@ export function directoryTopic(
     place: places.find(({ alias }) => alias === place) ?? null,
     services: services.length > NAMED ? [] : services.map((alias) => labelOf(options, 'services', alias)),
     places: known.length > NAMED ? [] : known,
+    filters: filters.length > NAMED ? [] : filters,
   };
 }
 
@@ -63,10 +81,25 @@ export function isKnownPath(
 }
 
 /**
- * "SEO agencies in Berlin"; if the search names neither a service nor a place, its text, unless that is long. Countries
- * are phrased separately, because many languages inflect them.
+ * "SEO agencies in Berlin · Healthcare · Up to $5,000"; if the search names neither a service nor a place, its text,
+ * unless that is long. Countries are phrased separately, because many languages inflect them, and filters stand apart,
+ * because no language would inflect them alike.
  */
 export function topicTitle(
+  t: DirectoryTexts,
+  list: (values: readonly string[]) => string,
+  topic: DirectoryTopic,
+  search: DirectorySearch,
+): string {
+  const text = topic.services.length > 0 || topic.places.length > 0 ? '' : search.query;
+  const isQuoted = text !== '' && text.length <= TEXT_MAX;
+  const subject = isQuoted ? t(($) => $.heading.query, { text }) : subjectOf(t, list, topic, search);
+  // The quoted text names what it means itself.
+  const filters = topic.filters.filter(({ filter, value }) => !isQuoted || search[filter].includes(value));
+  return [subject, ...filters.map(({ label }) => label)].join(' · ');
+}
+
+function subjectOf(
   t: DirectoryTexts,
   list: (values: readonly string[]) => string,
   { services, places }: DirectoryTopic,
@@ -79,7 +112,6 @@ export function topicTitle(
   }
   if (services.length > 0) return t(($) => $.heading.service, names);
   if (places.length > 0) return isCity ? t(($) => $.heading.city, names) : t(($) => $.heading.country, names);
-  if (search.query !== '' && search.query.length <= TEXT_MAX) return t(($) => $.heading.query, { text: search.query });
   return countChosen(search) > 0 ? t(($) => $.heading.some) : t(($) => $.heading.all);
 }
 
