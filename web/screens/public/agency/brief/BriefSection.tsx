@@ -1,9 +1,11 @@
+import { useEffect } from 'react';
 import { graphql, useFragment } from 'react-relay/hooks';
 import { useSearchParams } from 'react-router-dom';
 import type { RefusedBrief } from '../../../../../domain/briefForm.ts';
 import type { BriefSection_agency$key } from '../../../../relay/__generated__/BriefSection_agency.graphql.ts';
 import type { BriefSection_catalogue$key } from '../../../../relay/__generated__/BriefSection_catalogue.graphql.ts';
 import { parseDirectorySearch } from '../../directory/address/directorySearch.ts';
+import { clearDraft } from './briefDraft.ts';
 import { BriefForm } from './BriefForm.tsx';
 import type { WantedProject } from './BriefForm.tsx';
 import { BriefFrame } from './BriefFrame.tsx';
@@ -54,9 +56,14 @@ export function BriefSection({
     budgetId: choices.budgets.find(({ key }) => searched.budget.includes(key))?.id ?? '',
   };
   const state = useBriefForm(alias, refused);
-  if (state.sentTo !== null) return <BriefSent name={name} email={state.sentTo} />;
   // After a post without JavaScript, the server redirects here, to a URL that can be reloaded without sending again.
-  if (search.get('brief') === 'sent' && !refused) return <BriefSent name={name} email={null} />;
+  const isPosted = search.get('brief') === 'sent' && !refused;
+  useEffect(() => {
+    // What was posted before the scripts had loaded may have been typed after they had, on an earlier visit.
+    if (isPosted) clearDraft(alias);
+  }, [isPosted, alias]);
+  if (state.sentTo !== null) return <BriefSent name={name} email={state.sentTo} />;
+  if (isPosted) return <BriefSent name={name} email={null} />;
   return (
     <BriefFrame name={name}>
       <BriefForm agency={data} catalogue={choices} state={state} refused={refused} wanted={wanted} />

@@ -58,9 +58,11 @@ describe('the form without JavaScript (DIR-13)', () => {
     expect(field('text').value).toBe('');
   });
 
-  it('redirects to a URL that can be reloaded', async () => {
+  it('redirects to a URL that can be reloaded, and leaves no draft of what was sent', async () => {
+    saveDraft('north-star', { key: 'draft', form: posted.form });
     await showAgency(agencyWithBrief(), { search: '?brief=sent' });
     expect(screen.getByRole('heading', { name: 'North Star has your brief' })).toBeDefined();
     expect(document.forms).toHaveLength(0);
+    expect(sessionStorage).toHaveLength(0);
   });
 });
