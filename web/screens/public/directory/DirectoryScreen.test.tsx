@@ -136,7 +136,7 @@ describe('the head of the list', () => {
       undefined,
       '/agencies/list/local-seo/berlin',
     ],
-    ['/agencies/list/seo?industries=3', {}, 'SEO agencies · Industry 3', 'noindex, follow', '/agencies/list/seo'],
+    ['/agencies/list/seo?industries=3', {}, 'SEO agencies\u00a0· Industry 3', 'noindex, follow', '/agencies/list/seo'],
     ['/agencies?services=nothing', {}, 'Agencies', 'noindex, follow', '/agencies'],
   ])('%s has a title that says what is listed (DIR-14)', async (address, change, title, robots, canonicalPath) => {
     const nodes = address.includes('nothing') ? [] : [anAgency()];

@@ -96,7 +96,8 @@ export function topicTitle(
   const subject = isQuoted ? t(($) => $.heading.query, { text }) : subjectOf(t, list, topic, search);
   // The quoted text names what it means itself.
   const filters = topic.filters.filter(({ filter, value }) => !isQuoted || search[filter].includes(value));
-  return [subject, ...filters.map(({ label }) => label)].join(' · ');
+  // The dot stays on the line of what it follows.
+  return [subject, ...filters.map(({ label }) => label)].join('\u00a0· ');
 }
 
 function subjectOf(
