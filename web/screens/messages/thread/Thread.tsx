@@ -3,7 +3,7 @@ import { graphql, useFragment, useRelayEnvironment } from 'react-relay/hooks';
 import threadQuery from '../../../relay/__generated__/ThreadPaneQuery.graphql.ts';
 import type { ThreadPaneQuery } from '../../../relay/__generated__/ThreadPaneQuery.graphql.ts';
 import type { Thread_chat$key } from '../../../relay/__generated__/Thread_chat.graphql.ts';
-import { tellBarHeight } from '../../../ui/tellBarHeight.ts';
+import { tellBarHeight } from '../../../ui/notices/tellBarHeight.ts';
 import { refetchUntilDone } from '../../../relay/refetchUntilDone.ts';
 import { closingMessageKey } from '../../../../domain/chats.ts';
 import { lazyOptional } from '../../../app/content/lazyOptional.ts';

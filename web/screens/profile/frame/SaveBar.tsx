@@ -4,7 +4,7 @@ import { useFormat } from '../../../i18n/format.ts';
 import { useNow } from '../../../i18n/useNow.ts';
 import { Button, ButtonLink } from '../../../ui/Button.tsx';
 import { Icon } from '../../../ui/Icon.tsx';
-import { tellBarHeight } from '../../../ui/tellBarHeight.ts';
+import { tellBarHeight } from '../../../ui/notices/tellBarHeight.ts';
 import type { SaveStatus } from '../form/formState.ts';
 import type { SaveKind } from '../form/useProfileForm.ts';
 import styles from './Frame.module.css';
