@@ -19,6 +19,7 @@ import { publicRoutes } from './routing/publicRoutes.ts';
 import { isReadablePath } from './routing/route.ts';
 import { pageLoader } from './routing/pageLoader.ts';
 import { preloadQuery } from './routing/routeQuery.ts';
+import { hideBrokenPictures } from './site/hideBrokenPictures.ts';
 import { localizedPath } from './site/localePrefix.ts';
 import { SiteApp } from './site/SiteApp.tsx';
 import { readSiteData } from './site/siteData.ts';
@@ -37,6 +38,7 @@ async function start({ settings, answer, failure, posted }: SiteData, root: HTML
   reloadRestored(isSignedIn, () => window.location.reload());
   followTheme();
   showFocusInStrips();
+  hideBrokenPictures();
   const basename = localizedPath(basePath, prefix, '/');
   const environment = createEnvironment({
     fetch: createFetch({
