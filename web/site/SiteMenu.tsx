@@ -26,18 +26,28 @@ export function SiteMenu({
 }) {
   const menu = useRef<HTMLDetailsElement>(null);
   const location = useLocation();
+  const shown = useRef(location);
   const close = () => {
     if (menu.current) menu.current.open = false;
   };
-  useEffect(close, [location]);
+  const closeFromWithin = () => {
+    close();
+    menu.current?.querySelector('summary')?.focus();
+  };
+  useEffect(() => {
+    // It may have been opened before hydration.
+    if (shown.current === location) return;
+    shown.current = location;
+    // A link to another list of the same page leaves the focus where it is.
+    if (menu.current?.contains(document.activeElement)) closeFromWithin();
+    else close();
+  }, [location]);
 
   const closeWhenLeft = (event: FocusEvent) => {
     if (!menu.current?.contains(event.relatedTarget)) close();
   };
   const closeOnEscape = (event: KeyboardEvent) => {
-    if (event.key !== 'Escape' || !menu.current?.open) return;
-    close();
-    menu.current.querySelector('summary')?.focus();
+    if (event.key === 'Escape' && menu.current?.open) closeFromWithin();
   };
   return (
     <details ref={menu} name="site-menu" className={styles.menu} onBlur={closeWhenLeft} onKeyDown={closeOnEscape}>
