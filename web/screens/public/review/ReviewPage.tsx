@@ -27,19 +27,20 @@ export function ReviewPage({ request }: { request: ReviewPage_request$key }) {
     request,
   );
   const { uuid, status, agencyName, agencyAlias } = data;
-  const head = reviewHead(t, uuid, agencyName ?? null);
-  usePageHead(head);
-  const [hadForm] = useState(status === 'PENDING');
+  const isPending = status === 'PENDING';
+  const title = agencyName == null ? t(($) => $.title) : t(($) => $.titleOf, { name: agencyName });
+  usePageHead(reviewHead(t, uuid, isPending ? title : t(($) => $.thanks.title)));
+  const [hadForm] = useState(isPending);
   const agency = agencyAlias && (
     <ButtonLink to={`/agencies/${encodeURIComponent(agencyAlias)}`}>{t(($) => $.agency)}</ButtonLink>
   );
-  if (status !== 'PENDING') {
+  if (!isPending) {
     return <Answered takesFocus={hadForm} isConfirmed={status === 'PUBLISHED'} action={agency} />;
   }
   return (
     <div className={styles.page}>
       <header className={styles.header}>
-        <h1 tabIndex={-1}>{head.title}</h1>
+        <h1 tabIndex={-1}>{title}</h1>
         <p>{t(($) => $.intro)}</p>
       </header>
       <ReviewProject request={data} />

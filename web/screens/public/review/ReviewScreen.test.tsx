@@ -49,6 +49,7 @@ it.each([
 
 it('shows the answer that stands if another one came first, with the focus on it (O-30)', async () => {
   const environment = await openLink('PENDING');
+  expect(document.title).toMatch(/^North Star has asked for your review ·/);
   await userEvent.click(screen.getByRole('button', { name: 'Not accurate' }));
   await act(async () => {
     environment.mock.resolveMostRecentOperation((operation) =>
@@ -60,4 +61,5 @@ it('shows the answer that stands if another one came first, with the focus on it
   });
   expect(document.activeElement).not.toBe(document.body);
   expect(document.activeElement?.textContent).toContain('This review is confirmed');
+  expect(document.title).toMatch(/^Thank you ·/);
 });

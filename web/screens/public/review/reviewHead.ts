@@ -1,10 +1,10 @@
 import type { TFunction } from 'i18next';
 import type { PageHead } from '../../../site/pageHead.ts';
 
-/** Metadata of a review link's page, which is never indexed. `agency`: its name, if known. */
-export function reviewHead(t: TFunction<'review'>, uuid: string, agency: string | null): PageHead {
+/** Metadata of a review link's page, which is never indexed. `title`: its heading. */
+export function reviewHead(t: TFunction<'review'>, uuid: string, title: string): PageHead {
   return {
-    title: agency === null ? t(($) => $.title) : t(($) => $.titleOf, { name: agency }),
+    title,
     description: t(($) => $.description),
     robots: 'noindex, follow',
     canonicalPath: `/review/${encodeURIComponent(uuid)}`,
