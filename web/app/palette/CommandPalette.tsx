@@ -41,7 +41,9 @@ export function CommandPalette() {
     content: (
       <span className={styles.entry}>
         <Icon name={icon} size={18} />
-        <span className={styles.name}>{name}</span>
+        <span className={styles.name} dir="auto">
+          {name}
+        </span>
         {hint !== undefined && <span className={styles.hint}>{hint}</span>}
       </span>
     ),

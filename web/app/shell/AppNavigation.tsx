@@ -41,7 +41,7 @@ export function AppNavigation({ viewer }: { viewer: AppNavigation_viewer$key }) 
         <span className={styles.product}>{product}</span>
       </div>
       {/* Screen readers get this from the page's heading. */}
-      <span className={styles.title} aria-hidden="true">
+      <span className={styles.title} aria-hidden="true" dir="auto">
         {title}
       </span>
       <PaletteButton />

@@ -78,6 +78,7 @@ export function LeadRow({ lead, search }: { lead: LeadRow_lead$key; search: Lead
               preventScrollReset
               aria-current={isOpen ? 'true' : undefined}
               className={styles.name}
+              dir="auto"
             >
               {name}
             </Link>

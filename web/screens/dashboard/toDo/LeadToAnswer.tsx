@@ -55,7 +55,7 @@ export function LeadToAnswer({ lead }: { lead: LeadToAnswer_lead$key }) {
       <Avatar name={name} />
       <div className={styles.text}>
         <p className={styles.who}>
-          <strong>{name}</strong>
+          <strong dir="auto">{name}</strong>
           <span>{company ?? domain}</span>
         </p>
         <Link to={paths.lead(slug)} className={styles.title} dir="auto" lang={language ?? undefined}>

@@ -74,7 +74,7 @@ function UnreadChat({ chat }: { chat: UnreadChats_chat$key }) {
         <Avatar name={lead.name} />
         <span className={styles.lines}>
           <span className={styles.top}>
-            <strong>{lead.name}</strong>
+            <strong dir="auto">{lead.name}</strong>
             <time dateTime={at} title={format.dateTime(at)}>
               {format.relativeShort(at, now)}
             </time>

@@ -81,7 +81,9 @@ export function ChatListItem({
         <span className={styles.lines}>
           <span className={styles.top}>
             <span className={styles.who} lang={lead.language ?? undefined}>
-              <span className={styles.name}>{lead.name}</span>
+              <span className={styles.name} dir="auto">
+                {lead.name}
+              </span>
               {company != null && <span className={styles.company}>{company}</span>}
             </span>
             <time className={styles.time} dateTime={at} title={dateTime(at)}>

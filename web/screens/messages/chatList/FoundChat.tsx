@@ -64,7 +64,7 @@ export function FoundChat({
         <Avatar name={lead.name} size={36} />
         <span className={styles.lines}>
           <span className={styles.top}>
-            <span className={styles.name} lang={lead.language ?? undefined}>
+            <span className={styles.name} dir="auto" lang={lead.language ?? undefined}>
               {lead.name}
             </span>
             {lead.isBlocked && <Chip tone="danger">{t(($) => $.list.blocked)}</Chip>}

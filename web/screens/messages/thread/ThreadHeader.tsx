@@ -56,7 +56,9 @@ export function ThreadHeader({ chat: chatKey, details }: { chat: ThreadHeader_ch
       </Link>
       <Avatar name={lead.name} size={36} />
       <div className={styles.who} lang={lead.language ?? undefined}>
-        <h2 className={styles.name}>{lead.name}</h2>
+        <h2 className={styles.name} dir="auto">
+          {lead.name}
+        </h2>
         {company !== '' && <p className={styles.company}>{company}</p>}
       </div>
       {(lead.isBlocked || isClosed) && (
