@@ -42,13 +42,18 @@ describe('notices on a page', () => {
     },
   );
 
-  it('scroll what has the focus clear of themselves', async () => {
+  it.each([
+    ['scroll what has the focus clear of themselves', 600, [[{ block: 'nearest' }]]],
+    ['scroll to nothing that was scrolled away', -900, []],
+  ])('%s', async (_case, top, scrolled) => {
     const { notices } = await renderPage(<input aria-label="composer" />);
     const composer = screen.getByLabelText('composer');
+    vi.spyOn(Element.prototype, 'getBoundingClientRect').mockReturnValue(new DOMRect(0, 560, 343, 100));
+    composer.getBoundingClientRect = () => new DOMRect(0, top, 343, 44);
     const scroll = vi.spyOn(composer, 'scrollIntoView');
     composer.focus();
     act(() => void notices.show({ kind: 'success', text: 'Saved' }));
-    expect(scroll.mock.calls).toEqual([[{ block: 'nearest' }]]);
+    expect(scroll.mock.calls).toEqual(scrolled);
   });
 
   it('close with the focus back where it came from, also without a shortcut', async () => {

@@ -74,6 +74,11 @@ function firstButton(box: HTMLElement): HTMLElement | null {
   return box.querySelector<HTMLElement>('button, a');
 }
 
+function covers(notice: Element, focused: Element): boolean {
+  const [above, below] = [notice.getBoundingClientRect(), focused.getBoundingClientRect()];
+  return !notice.contains(focused) && below.top < above.bottom && below.bottom > above.top;
+}
+
 const ICONS = { success: 'success', info: 'info', error: 'error' } as const;
 
 /**
@@ -96,7 +101,7 @@ export function NoticeRegion() {
       if (passesFocusOn.current) firstButton(element)?.focus();
       // The page's scroll padding includes the notice, which would else cover what the keyboard is at.
       const focused = document.activeElement;
-      if (focused?.matches(':focus-visible') && !element.contains(focused)) intoView(focused);
+      if (focused?.matches(':focus-visible') && covers(element, focused)) intoView(focused);
       return () => {
         box.current = null;
         passesFocusOn.current = store.getState().active !== null && element.contains(document.activeElement);
