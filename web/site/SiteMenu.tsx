@@ -35,7 +35,7 @@ export function SiteMenu({
     menu.current?.querySelector('summary')?.focus();
   };
   useEffect(() => {
-    // It may have been opened before hydration.
+    // The first run is hydration.
     if (shown.current === location) return;
     shown.current = location;
     // A link to another list of the same page leaves the focus where it is.
@@ -50,7 +50,15 @@ export function SiteMenu({
     if (event.key === 'Escape' && menu.current?.open) closeFromWithin();
   };
   return (
-    <details ref={menu} name="site-menu" className={styles.menu} onBlur={closeWhenLeft} onKeyDown={closeOnEscape}>
+    <details
+      ref={menu}
+      name="site-menu"
+      className={styles.menu}
+      onBlur={closeWhenLeft}
+      onKeyDown={closeOnEscape}
+      // Its `open` attribute may be set before hydration.
+      suppressHydrationWarning
+    >
       <summary className={styles.summary}>
         <Icon name={icon} size={22} />
         <span className="visually-hidden">{text === undefined ? label : `${label}: `}</span>
