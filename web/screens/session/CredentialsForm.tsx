@@ -8,6 +8,7 @@ import { PasswordField } from './PasswordField.tsx';
 import { SessionForm } from './SessionForm.tsx';
 import { fieldErrorsOf } from './sessionErrors.ts';
 import type { SessionError } from './sessionErrors.ts';
+import { forgetTypedEmail, keepTypedEmail, typedEmail } from './typedEmail.ts';
 import { useSessionErrorText } from './useSessionErrorText.ts';
 import { useSessionForm } from './useSessionForm.ts';
 
@@ -26,7 +27,7 @@ export interface SessionAnswer {
  * (accessible authentication). Errors appear next to their fields, and the first invalid field gets the focus.
  */
 export function CredentialsForm({
-  initial = { email: '', password: '' },
+  initial,
   autoComplete,
   passwordHint,
   submitLabel,
@@ -34,6 +35,7 @@ export function CredentialsForm({
   submit,
   onDone,
 }: {
+  /** Without it, the form begins with the email address typed on another one, and passes on its own. */
   initial?: Credentials;
   autoComplete: { email: string; password: string };
   passwordHint?: ReactNode;
@@ -46,13 +48,14 @@ export function CredentialsForm({
 }) {
   const { t } = useTranslation('session');
   const errorText = useSessionErrorText();
-  const [credentials, setCredentials] = useState(initial);
+  const [credentials, setCredentials] = useState(() => initial ?? { email: typedEmail(), password: '' });
   const state = useSessionForm<SessionAnswer>({
     check: () => check(credentials),
     submit: (onFailure) => submit(credentials, onFailure),
     isDone: ({ viewer }) => viewer != null,
     onDone: ({ viewer }) => {
       if (!viewer) return;
+      forgetTypedEmail();
       announceSignIn(viewer.id);
       onDone(viewer.id);
     },
@@ -67,7 +70,10 @@ export function CredentialsForm({
         autoComplete={autoComplete.email}
         required
         value={credentials.email}
-        onChange={(event) => setCredentials({ ...credentials, email: event.currentTarget.value })}
+        onChange={({ currentTarget: { value } }) => {
+          setCredentials({ ...credentials, email: value });
+          if (!initial) keepTypedEmail(value);
+        }}
         error={byField['email'] && errorText(byField['email'])}
       />
       <PasswordField

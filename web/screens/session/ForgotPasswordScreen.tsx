@@ -7,6 +7,7 @@ import { TextField } from '../../ui/Field.tsx';
 import { FocusedHeading } from './FocusedHeading.tsx';
 import { SessionForm } from './SessionForm.tsx';
 import { EMAIL_CODES, fieldErrorsOf } from './sessionErrors.ts';
+import { keepTypedEmail, typedEmail } from './typedEmail.ts';
 import { useRequestPasswordReset } from './useRequestPasswordReset.ts';
 import { useSessionErrorText } from './useSessionErrorText.ts';
 import { useSessionForm } from './useSessionForm.ts';
@@ -18,7 +19,7 @@ export function ForgotPasswordScreen() {
   usePageTitle(t(($) => $.title));
   const errorText = useSessionErrorText();
   const [search] = useSearchParams();
-  const [email, setEmail] = useState('');
+  const [email, setEmail] = useState(typedEmail);
   const [sentTo, setSentTo] = useState<string | null>(null);
   const request = useRequestPasswordReset();
   const state = useSessionForm({
@@ -54,7 +55,10 @@ export function ForgotPasswordScreen() {
           autoComplete="username"
           required
           value={email}
-          onChange={(event) => setEmail(event.currentTarget.value)}
+          onChange={({ currentTarget: { value } }) => {
+            setEmail(value);
+            keepTypedEmail(value);
+          }}
           error={error && errorText(error)}
         />
       </SessionForm>

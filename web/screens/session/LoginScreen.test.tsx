@@ -3,6 +3,7 @@ import { beforeEach, describe, expect, it, vi } from 'vitest';
 import type { DemoAccount } from '../../app/page/shellSettings.ts';
 import { NetworkError } from '../../relay/errors.ts';
 import { renderPage } from '../../testing/renderPage.tsx';
+import { ForgotPasswordScreen } from './ForgotPasswordScreen.tsx';
 import { LoginScreen } from './LoginScreen.tsx';
 
 const leave = vi.fn<(url: string) => void>();
@@ -75,6 +76,25 @@ describe('sign in', () => {
     expect(email.getAttribute('aria-invalid')).toBe('true');
     expect(document.activeElement).toBe(email);
     expect(screen.getByText('Enter your password.')).toBeDefined();
+  });
+
+  it('passes the address on to the other sign-in pages and back, until somebody has signed in', async () => {
+    const { fill, answer, unmount } = await open('/login');
+    fill('owner@agency.example', 'wrong');
+    await answer({
+      viewer: null,
+      errors: [{ code: 'INVALID_CREDENTIALS', path: ['password'], retryAfterSeconds: null }],
+    });
+    unmount();
+    const forgot = await renderPage(<ForgotPasswordScreen />, { path: '/forgot-password' });
+    expect(valueOf('Email address')).toBe('owner@agency.example');
+    fireEvent.change(screen.getByLabelText('Email address'), { target: { value: 'ada@agency.example' } });
+    forgot.unmount();
+    const back = await open('/login');
+    expect([valueOf('Email address'), valueOf('Password')]).toEqual(['ada@agency.example', '']);
+    back.fill('ada@agency.example', 'secret word');
+    await back.answer({ viewer: { id: 'v1' }, errors: [] });
+    expect(sessionStorage).toHaveLength(0);
   });
 
   it('reports a missing connection inside the form', async () => {
