@@ -4,6 +4,7 @@ import type { FaultParams, ProfileFault, ProfilePath } from '../../domain/profil
 import { fileErrorOf } from '../images/imageErrors.ts';
 import { UpstreamError } from '../rest/errors.ts';
 import type { ProfileErrorCode, ProfileUserError } from '../schema.types.ts';
+import { ID_LISTS } from './profileInput.ts';
 
 const MESSAGES: Readonly<Record<ProfileErrorCode, string>> = {
   REQUIRED: 'A value is required.',
@@ -30,15 +31,8 @@ const MESSAGES: Readonly<Record<ProfileErrorCode, string>> = {
 
 /** Field names that differ between the contract's input and the domain rules. */
 const INPUT_NAMES: Readonly<Record<string, string>> = {
+  ...ID_LISTS,
   numberOfEmployees: 'numberOfEmployeesId',
-  services: 'serviceIds',
-  industries: 'industryIds',
-  languages: 'languageIds',
-  tools: 'toolIds',
-  budgets: 'budgetIds',
-  projectDurations: 'projectDurationIds',
-  businessSizes: 'businessSizeIds',
-  regions: 'regionIds',
   location: 'locationId',
 };
 

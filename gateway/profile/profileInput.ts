@@ -71,7 +71,8 @@ export function toForm(input: ProfileInput, places: readonly WireLocation[], log
   });
 }
 
-const ID_LISTS = {
+/** The lists of ids in the input, by their names in the domain rules. */
+export const ID_LISTS = {
   services: 'serviceIds',
   industries: 'industryIds',
   languages: 'languageIds',
