@@ -8,6 +8,7 @@ export function typedEmail(): string {
   return typeof email === 'string' ? email : '';
 }
 
+/** Keeps the address in this tab until somebody has signed in. */
 export function keepTypedEmail(email: string): void {
   keepTabDraft(NAME, { email });
 }

@@ -99,7 +99,7 @@ export function NoticeRegion() {
     (element: HTMLDivElement) => {
       box.current = element;
       if (passesFocusOn.current) firstButton(element)?.focus();
-      // The page's scroll padding includes the notice, which would else cover what the keyboard is at.
+      // The page's scroll padding includes the notice, which would otherwise cover what has the focus.
       const focused = document.activeElement;
       if (focused?.matches(':focus-visible') && covers(element, focused)) intoView(focused);
       return () => {

@@ -24,6 +24,7 @@ export function loadDraft(alias: string): BriefDraft | null {
   return typeof form === 'object' && form !== null ? { key, form: formOf(form as Record<string, unknown>) } : null;
 }
 
+/** Keeps a draft in this tab until it is sent or given up. */
 export function saveDraft(alias: string, draft: BriefDraft): void {
   keepTabDraft(nameOf(alias), draft);
 }
