@@ -22,9 +22,10 @@ import { positionBefore, writeHistoryCursor } from '../../gateway/relay/historyC
 import { toGlobalId } from '../../gateway/relay/ids.ts';
 import { writeCursor } from '../../gateway/relay/pageCursor.ts';
 import { pageCursorsAround } from '../../gateway/relay/pageCursors.ts';
+import type { SystemBody } from '../../gateway/schema.types.ts';
 import type { WireMessagePage } from '../../upstream/contract/chats.ts';
 import type { WireLead } from '../../upstream/contract/leads.ts';
-import { budgetOfLead, durationOfLead, servicesOf } from './leadChoices.ts';
+import { budgetOfLead, cardParams, durationOfLead, servicesOf } from './leadChoices.ts';
 import { createReads } from './reads.ts';
 import type { GetJson, Reads } from './reads.ts';
 
@@ -142,6 +143,7 @@ const resolvers = {
     },
   },
   MessageBody: { __resolveType: ({ __typename }: { __typename: string }) => __typename },
+  SystemBody: { params: ({ params }: Pick<SystemBody, 'params'>) => cardParams(params) },
 };
 
 /** The contract with the peers' resolvers. */

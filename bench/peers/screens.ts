@@ -16,7 +16,7 @@ import { toGlobalId } from '../../gateway/relay/ids.ts';
 import { writeCursor } from '../../gateway/relay/pageCursor.ts';
 import type { WireChat, WireChatLead, WireLastMessage, WireMessage } from '../../upstream/contract/chats.ts';
 import type { WireLead } from '../../upstream/contract/leads.ts';
-import { budgetOfLead, durationOfLead, servicesOf } from './leadChoices.ts';
+import { budgetOfLead, cardParams, durationOfLead, servicesOf } from './leadChoices.ts';
 import type { Reads } from './reads.ts';
 
 function ignore(): void {
@@ -157,10 +157,12 @@ function toBody({ body, deletedAt, updatedAt }: WireMessage) {
     __typename: 'SystemBody',
     key: systemKeyEnum.read(body.key, ignore),
     status: dealStatusEnum.read(body.status, ignore),
-    params: Object.entries(body.params).map(([name, value]) => ({
-      name,
-      value: name === 'phone' || name === 'whatsapp' ? phoneText(value) : value,
-    })),
+    params: cardParams(
+      Object.entries(body.params).map(([name, value]) => ({
+        name,
+        value: name === 'phone' || name === 'whatsapp' ? (phoneText(value) ?? value) : value,
+      })),
+    ),
   };
 }
 

@@ -1,4 +1,5 @@
 import { catalogueOf } from '../catalogue/catalogue.loader.ts';
+import type { Catalogue } from '../catalogue/catalogue.map.ts';
 import type { Context } from '../context.ts';
 import type { SystemMessageParam } from '../schema.types.ts';
 
@@ -10,11 +11,14 @@ const IDS = 'serviceIds';
  * no ids, or the catalogue lacks one of them.
  */
 export async function translateServices(params: SystemMessageParam[], context: Context): Promise<SystemMessageParam[]> {
-  const ids = params.find(({ name }) => name === IDS)?.value.split(',');
-  if (!ids) return params;
-  const { services } = await catalogueOf(context);
+  return params.some(({ name }) => name === IDS) ? nameServices(params, await catalogueOf(context)) : params;
+}
+
+/** The parameters of a card with its services named as in the catalogue. */
+export function nameServices(params: SystemMessageParam[], { services }: Catalogue): SystemMessageParam[] {
+  const ids = params.find(({ name }) => name === IDS)?.value.split(',') ?? [];
   const names = ids.map((id) => services.get(Number(id))?.name);
-  const value = names.includes(undefined) ? null : names.join(', ');
+  const value = names.length === 0 || names.includes(undefined) ? null : names.join(', ');
   return params
     .filter(({ name }) => name !== IDS)
     .map((param) => (param.name === 'services' && value !== null ? { ...param, value } : param));
