@@ -89,6 +89,12 @@ test.each([
   ['en', 'get more customers'],
   ['en', 'top 100 agencies'],
   ['de', 'Agenturen mit guten Bewertungen'],
+  ['es', 'agencias creativas'],
+  ['fr', 'agences de publicité'],
+  ['it', 'agenzie pubblicitarie'],
+  ['nl', 'reclamebureaus'],
+  ['pt', 'agências digitais'],
+  ['sv', 'reklambyråer'],
 ])('%s: “%s” says nothing about an agency, so all are shown', async (language, query) => {
   expect((await search(language, query)).count).toBe((await search(language, '')).count);
 });
@@ -191,8 +197,35 @@ test.each([
   ['ja', 'インスタグラム広告', 'インスタ広告'],
   ['ja', 'コピーライター', 'コピーライティング'],
   ['ko', '네이버 블로그 마케팅', '블로그 마케팅'],
+  ['en', 'search engine marketing', 'sem'],
+  ['en', 'media agency', 'paid media'],
+  ['en', 'SEO consultants', 'seo'],
+  ['fr', 'création de sites web', 'site web'],
+  ['sv', 'webbyrå under 20 tkr', 'webbyrå under 20 000 kr'],
 ])('%s: “%s” finds what “%s” does', async (language, query, plain) => {
   const { count } = await search(language, plain);
   expect(count).toBeGreaterThan(0);
   expect((await search(language, query)).count).toBe(count);
+});
+
+test.each([
+  ['en', 'British SEO agencies', 'seo uk'],
+  ['de', 'Schweizer SEO Agentur', 'seo Schweiz'],
+  ['de', 'Kölner Agenturen', 'Köln'],
+  ['es', 'agencias madrileñas', 'Madrid'],
+  ['es', 'agencias chilenas', 'Chile'],
+  ['fr', 'agences bruxelloises', 'Bruxelles'],
+  ['fr', 'agences en Corée', 'Corée du Sud'],
+  ['it', 'agenzie milanesi', 'Milano'],
+  ['it', 'agenzie romane', 'Roma'],
+  ['ko', '한국 마케팅 회사', '대한민국'],
+  ['nl', 'Belgische SEO bureaus', 'seo België'],
+  ['pl', 'agencje w Wielkiej Brytanii', 'Wielka Brytania'],
+  ['pt', 'agências cariocas', 'Rio de Janeiro'],
+  ['tr', 'Alman ajansları', 'Almanya'],
+])('%s: “%s” names a place in another form of “%s”', async (language, query, plain) => {
+  const { count, inPlace } = await search(language, plain);
+  expect(count).toBeGreaterThan(0);
+  const found = await search(language, query);
+  expect([found.count, found.inPlace]).toEqual([count, inPlace]);
 });

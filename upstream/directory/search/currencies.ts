@@ -24,6 +24,8 @@ const CURRENCIES = {
   real: { perDollar: 5, words: 'r$, brl, reais' },
   yuan: { perDollar: 7, words: 'cny, rmb, yuan, 元, 块, 人民币, 人民元, 위안' },
   crown: { perDollar: 10, words: 'kr, sek, nok, dkk, kronor, kroner' },
+  // Swedes write "20 tkr" for 20,000 kronor.
+  thousandCrowns: { perDollar: 0.01, words: 'tkr' },
   peso: { perDollar: 20, words: 'mx$, mxn, czk, kč' },
   lira: { perDollar: 40, words: '₺, tl, lira, liraya, liranın, liralık' },
   rupee: { perDollar: 90, words: '₹, inr, rs, rupees' },

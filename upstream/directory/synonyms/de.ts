@@ -8,7 +8,7 @@ export const de: Synonyms = {
     'link-building': 'linkaufbau, backlinks',
     'international-seo': 'mehrsprachiges seo, internationale suchmaschinenoptimierung',
     'paid-advertising':
-      'suchmaschinenwerbung, sea, sem, ppc, klickwerbung, anzeigen, werbung, werbeanzeigen, onlinewerbung, online werbung, performance marketing, suchmaschinenmarketing, bezahlte anzeigen, leadgenerierung, kundengewinnung, neukundengewinnung, mediaagentur, mediaplanung, adwords kampagnen, google werbekampagne, social ads',
+      'suchmaschinenwerbung, sea, sem, ppc, klickwerbung, anzeigen, werbung, werbeanzeigen, onlinewerbung, online werbung, performance marketing, suchmaschinenmarketing, bezahlte anzeigen, leadgenerierung, kundengewinnung, neukundengewinnung, mediaagentur, mediaplanung, adwords kampagnen, google werbekampagne, social ads, mediaagenturen',
     'google-ads': 'google werbung, google anzeigen, adwords',
     'display-advertising': 'bannerwerbung, banner',
     'shopping-ads': 'google shopping',
@@ -29,7 +29,7 @@ export const de: Synonyms = {
     'email-marketing': 'newsletter marketing, mailings, mailing, email',
     'marketing-automation': 'marketingautomatisierung, automatisierung',
     'web-design':
-      'webseite, webseiten, website, websites, homepage, internetseite, internetauftritt, gestaltung, webdesigner, website erstellen, homepage erstellen, webagentur, internetseiten, landingpages, websites erstellen, webauftritt, web seite, neue website, neue webseite, neue homepage',
+      'webseite, webseiten, website, websites, homepage, internetseite, internetauftritt, gestaltung, webdesigner, website erstellen, homepage erstellen, webagentur, internetseiten, landingpages, websites erstellen, webauftritt, web seite, neue website, neue webseite, neue homepage, designagentur',
     'website-redesign':
       'relaunch, redesign, website überarbeiten, webseite überarbeiten, homepage überarbeiten, website modernisieren, website relaunch',
     'user-research': 'usability, nutzertests',
@@ -97,12 +97,12 @@ export const de: Synonyms = {
   },
   places: {
     munich: 'muenchen',
-    cologne: 'koeln',
+    cologne: 'koeln, kölner, koelner',
     dusseldorf: 'duesseldorf',
     nuremberg: 'nuernberg',
-    zurich: 'zuerich',
+    zurich: 'zuerich, zürcher',
     wurzburg: 'wuerzburg',
-    munster: 'muenster',
+    munster: 'muenster, münsteraner',
     lubeck: 'luebeck',
     gottingen: 'goettingen',
     'frankfurt-am-main': 'frankfurt',
@@ -110,6 +110,19 @@ export const de: Synonyms = {
     'united-kingdom': 'großbritannien, uk',
     netherlands: 'holland',
     czechia: 'tschechei',
+    switzerland: 'schweizer, schweizerisch, schweizerische, schweizerischen',
+    austria: 'österreichisch, österreichische, österreichischen',
+    vienna: 'wiener',
+    hanover: 'hannoveraner',
+    essen: 'essener',
+    basel: 'basler',
+    bern: 'berner',
+    graz: 'grazer',
+    mainz: 'mainzer',
+    kiel: 'kieler',
+    linz: 'linzer',
+    geneva: 'genfer',
+    paris: 'pariser',
   },
   languages: {
     nl: 'holländisch, flämisch',
@@ -117,7 +130,7 @@ export const de: Synonyms = {
   },
   languageForms: '*e, *en, *er, *es, *em, *sprachig, *sprachige, *sprachigen, *sprachiger, *sprachiges',
   fillers:
-    'kanton, agentur, agenturen, firma, firmen, unternehmen, anbieter, in, im, der, die, das, den, und, für, mit, von, aus, zu, bei, nähe, in der nähe, umgebung, beste, besten, gute, guter, top, marketing, marketingagentur, marketing agentur, werbeagentur, onlinemarketing, online marketing, digitalagentur, digital, online, experten, experte, spezialist, spezialisten, dienstleister, freelancer, günstig, preiswert, suche, ich suche, hilfe bei, kleine, raum, erstellen, erstellen lassen, machen, machen lassen, lassen, gestalten, gestalten lassen, schalten, schalten lassen, bauen, betreuung, betreuen, kampagne, kampagnen, wer, kann, brauche, ich brauche, wir suchen, full service, full service agentur, kreativagentur, werbung agentur, optimierung, einrichten, einrichten lassen, erstellung, gestaltung, pflege, spricht, sprechen, sprechende, sprache, auf, budget, kleines budget, kleinem budget, mit kleinem budget, was, wie, wo, welche, welcher, kostet, kosten, preis, preise, viel, oder, macht, jemand, jemanden, mein, meine, meinen, meiner, meinem, in meiner nähe, unser, unsere, unseren, nutzt, nutzen, verwendet, arbeitet, arbeiten, günstige, günstiges, günstiger, günstigen, preiswerte, billig, billige, guten, gutes, bester, bestes, gute bewertungen, guten bewertungen, mit guten bewertungen, gut bewertet, gut bewertete, sitz, mit sitz, mehr kunden, neue kunden, kunden, kunden gewinnen, gewinnen, partner, zuverlässig, zuverlässige, empfehlung, empfehlungen, vergleich, kleiner, kleines, kleinen, ins, zweisprachig, zweisprachige, mehrsprachig, mehrsprachige, kenntnisse, kenntnissen, erfahrung, erfahrene, erfahrenen, gesucht, kmu, entwickeln, entwickeln lassen, umzieht, umziehen, unterstützung, hilfe, patienten, mehr patienten, neue patienten, verbessern, schreiben, schreiben lassen, neu, neue, neuen, online gehen, ein, eine, einen, einer, einem, eines, dem, des, am, beim, vom, zum, zur, um, an, nach, als, auch, sehr, dass, ich, sich, ist, sind, hat, haben, habe, wird, werden, möchte, möchten, will, wollen, soll, sollte, helfen, hilft, uns, mir, ihr, ihre, welches, sowie, durch, etwas, gern, gerne, bitte, dringend, suchen, unserem, unserer, benötige, benötigen, brauchen, dabei, wir, es, mehr, mehr anfragen, anfragen, gründung, verkaufen, mehr verkaufen, verkauf, umsatz, mehr umsatz, nachhaltige, nachhaltig, bekannter machen, großraum, region, umland, ballungsraum, gegend',
+    'kanton, agentur, agenturen, firma, firmen, unternehmen, anbieter, in, im, der, die, das, den, und, für, mit, von, aus, zu, bei, nähe, in der nähe, umgebung, beste, besten, gute, guter, top, marketing, marketingagentur, marketing agentur, werbeagentur, onlinemarketing, online marketing, digitalagentur, digital, online, experten, experte, spezialist, spezialisten, dienstleister, freelancer, günstig, preiswert, suche, ich suche, hilfe bei, kleine, raum, erstellen, erstellen lassen, machen, machen lassen, lassen, gestalten, gestalten lassen, schalten, schalten lassen, bauen, betreuung, betreuen, kampagne, kampagnen, wer, kann, brauche, ich brauche, wir suchen, full service, full service agentur, kreativagentur, werbung agentur, optimierung, einrichten, einrichten lassen, erstellung, gestaltung, pflege, spricht, sprechen, sprechende, sprache, auf, budget, kleines budget, kleinem budget, mit kleinem budget, was, wie, wo, welche, welcher, kostet, kosten, preis, preise, viel, oder, macht, jemand, jemanden, mein, meine, meinen, meiner, meinem, in meiner nähe, unser, unsere, unseren, nutzt, nutzen, verwendet, arbeitet, arbeiten, günstige, günstiges, günstiger, günstigen, preiswerte, billig, billige, guten, gutes, bester, bestes, gute bewertungen, guten bewertungen, mit guten bewertungen, gut bewertet, gut bewertete, sitz, mit sitz, mehr kunden, neue kunden, kunden, kunden gewinnen, gewinnen, partner, zuverlässig, zuverlässige, empfehlung, empfehlungen, vergleich, kleiner, kleines, kleinen, ins, zweisprachig, zweisprachige, mehrsprachig, mehrsprachige, kenntnisse, kenntnissen, erfahrung, erfahrene, erfahrenen, gesucht, kmu, entwickeln, entwickeln lassen, umzieht, umziehen, unterstützung, hilfe, patienten, mehr patienten, neue patienten, verbessern, schreiben, schreiben lassen, neu, neue, neuen, online gehen, ein, eine, einen, einer, einem, eines, dem, des, am, beim, vom, zum, zur, um, an, nach, als, auch, sehr, dass, ich, sich, ist, sind, hat, haben, habe, wird, werden, möchte, möchten, will, wollen, soll, sollte, helfen, hilft, uns, mir, ihr, ihre, welches, sowie, durch, etwas, gern, gerne, bitte, dringend, suchen, unserem, unserer, benötige, benötigen, brauchen, dabei, wir, es, mehr, mehr anfragen, anfragen, gründung, verkaufen, mehr verkaufen, verkauf, umsatz, mehr umsatz, nachhaltige, nachhaltig, bekannter machen, großraum, region, umland, ballungsraum, gegend, kommunikationsagentur',
   sectors: 'branche, branchen, sektor, industrie, marke, marken, label, labels',
   amounts: {
     atMost:

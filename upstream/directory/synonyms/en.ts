@@ -2,7 +2,7 @@ import type { Synonyms } from './synonyms.ts';
 
 export const en: Synonyms = {
   services: {
-    seo: 'search engine optimization, search engine optimisation, organic search, search optimization, rankings, ai seo, ai search, ai optimization, generative engine optimization, chatgpt, chatgpt optimization, rank on google, rank higher on google, rank higher, higher ranking, higher rankings, google ranking, google rankings, website rank, website ranking, more traffic, organic traffic, website traffic, get found on google, found on google',
+    seo: 'search engine optimization, search engine optimisation, organic search, search optimization, rankings, ai seo, ai search, ai optimization, generative engine optimization, chatgpt, chatgpt optimization, rank on google, rank higher on google, rank higher, higher ranking, higher rankings, google ranking, google rankings, website rank, website ranking, more traffic, organic traffic, website traffic, get found on google, found on google, seo consultants, seo consultancy, seo consulting',
     'technical-seo': 'tech seo, crawling, indexing',
     'local-seo': 'local search, google business profile, google my business, google maps',
     'link-building': 'backlinks, links, linkbuilding, link outreach',
@@ -10,7 +10,7 @@ export const en: Synonyms = {
     'seo-audit': 'site audit',
     'international-seo': 'multilingual seo, global seo',
     'paid-advertising':
-      'ppc, sea, sem, pay per click, paid search, search ads, search engine advertising, paid media, ads, advertising, performance marketing, media buying, lead generation, lead gen, leads, demand generation, online advertising, ad campaigns, google shopping ads, performance',
+      'ppc, sea, sem, pay per click, paid search, search ads, search engine advertising, paid media, ads, advertising, performance marketing, media buying, lead generation, lead gen, leads, demand generation, online advertising, ad campaigns, google shopping ads, performance, search engine marketing, media agency, media agencies',
     'google-ads':
       'adwords, google adwords, ads on google, advertise on google, advertising on google, google ad, google advertising, google ppc',
     'microsoft-ads': 'bing ads, bing',
@@ -34,7 +34,7 @@ export const en: Synonyms = {
     newsletters: 'newsletter',
     'marketing-automation': 'automation, drip campaigns',
     'web-design':
-      'website design, website, websites, ui design, ux design, ux, ui, web designer, site design, designer, designers, web designers, website builder, web studio, web design studio, ui design studio, ux design studio, mobile website, mobile friendly website, responsive website, responsive design, responsive web design, new website, wordpress website design, webdesigner, webdesigners',
+      'website design, website, websites, ui design, ux design, ux, ui, web designer, site design, designer, designers, web designers, website builder, web studio, web design studio, ui design studio, ux design studio, mobile website, mobile friendly website, responsive website, responsive design, responsive web design, new website, wordpress website design, webdesigner, webdesigners, web agency, web agencies',
     'website-redesign':
       'redesign, relaunch, website relaunch, revamp, website revamp, website makeover, redo my website, redo our website',
     'landing-pages': 'landing page',
@@ -114,7 +114,7 @@ export const en: Synonyms = {
     'los-angeles': 'la',
     'san-francisco': 'sf, bay area',
     'united-states': 'usa, us, america, united states of america',
-    'united-kingdom': 'uk, great britain, britain',
+    'united-kingdom': 'uk, great britain, britain, gb, british',
     netherlands: 'holland',
     czechia: 'czech republic',
     turkiye: 'turkey',
@@ -126,6 +126,14 @@ export const en: Synonyms = {
     'south-korea': 'korea',
     munich: 'muenchen',
     cologne: 'koeln',
+    switzerland: 'swiss',
+    ireland: 'irish',
+    belgium: 'belgian',
+    austria: 'austrian',
+    mexico: 'mexican',
+    india: 'indian',
+    canada: 'canadian',
+    australia: 'australian',
   },
   languages: {
     es: 'castilian',
@@ -136,7 +144,7 @@ export const en: Synonyms = {
   },
   languageForms: '',
   fillers:
-    'agency, agencies, company, companies, firm, firms, in, near, near me, nearby, around, for, the, a, an, and, with, of, from, to, best, top, good, marketing agency, digital marketing, online marketing, internet marketing, digital agency, digital marketing agency, marketing, digital, online, services, service, experts, expert, specialist, specialists, freelancer, cheap, affordable, local, my, i need, looking for, find, help with, small, office, based, i want, i am looking for, we need, we are looking for, need, want, hire, build, make, create, speaking, growth, growth marketing, management, manager, consultant, campaign, campaigns, strategy, ad agency, ad agencies, advertising agency, advertising agencies, creative agency, full service, full service agency, professional, leading, trusted, who, gmbh, inc, llc, ltd, limited, b2b, b2c, that, which, speaks, speak, language, languages, in the language, fluent in, budget, low budget, small budget, on a budget, polish my, polish our, polish your, polish the, polish up, does, do, doing, can, help, me, our, we, i, m, re, how, much, cost, costs, price, prices, pricing, what, is, are, where, someone, somebody, rated, best rated, top rated, highly rated, well rated, good reviews, great reviews, or, on, uses, use, using, works with, partner, business, businesses, small business, small businesses, hiring, remote, worldwide, award winning, more customers, new customers, more clients, customers, to build, inexpensive, low cost, reliable, reputable, recommended, compare, comparison, get more customers, get customers, find customers, s, budget friendly, no minimum budget, no minimum, bilingual, multilingual, experienced, experience, years of experience, with experience, sme, smes, smb, finish, from scratch, scratch, creative studio, digital studio, marketing studio, www, http, https, com, to run, run our, run my, fix, setup, set up, more patients, patients, get more patients, get more leads, our new, new, shop owner, am, been, its, this, these, their, have, has, get, you, your, by, at, as, so, could, should, would, like, please, anyone, any, some, also, into, will, there, good at, to help, helps, urgently, who can, able to, one, asap, find me, seeking, freelancers, help us, find us, get us, give us, make us, build us, us to, us with, more sales, sales, increase, increase sales, sell, sell more, sell online, launch, monthly, retainer, understands, understand, sustainable, area, areas, greater, metro area, metropolitan area, region',
+    'agency, agencies, company, companies, firm, firms, in, near, near me, nearby, around, for, the, a, an, and, with, of, from, to, best, top, good, marketing agency, digital marketing, online marketing, internet marketing, digital agency, digital marketing agency, marketing, digital, online, services, service, experts, expert, specialist, specialists, freelancer, cheap, affordable, local, my, i need, looking for, find, help with, small, office, based, i want, i am looking for, we need, we are looking for, need, want, hire, build, make, create, speaking, growth, growth marketing, management, manager, consultant, campaign, campaigns, strategy, ad agency, ad agencies, advertising agency, advertising agencies, creative agency, full service, full service agency, professional, leading, trusted, who, gmbh, inc, llc, ltd, limited, b2b, b2c, that, which, speaks, speak, language, languages, in the language, fluent in, budget, low budget, small budget, on a budget, polish my, polish our, polish your, polish the, polish up, does, do, doing, can, help, me, our, we, i, m, re, how, much, cost, costs, price, prices, pricing, what, is, are, where, someone, somebody, rated, best rated, top rated, highly rated, well rated, good reviews, great reviews, or, on, uses, use, using, works with, partner, business, businesses, small business, small businesses, hiring, remote, worldwide, award winning, more customers, new customers, more clients, customers, to build, inexpensive, low cost, reliable, reputable, recommended, compare, comparison, get more customers, get customers, find customers, s, budget friendly, no minimum budget, no minimum, bilingual, multilingual, experienced, experience, years of experience, with experience, sme, smes, smb, finish, from scratch, scratch, creative studio, digital studio, marketing studio, www, http, https, com, to run, run our, run my, fix, setup, set up, more patients, patients, get more patients, get more leads, our new, new, shop owner, am, been, its, this, these, their, have, has, get, you, your, by, at, as, so, could, should, would, like, please, anyone, any, some, also, into, will, there, good at, to help, helps, urgently, who can, able to, one, asap, find me, seeking, freelancers, help us, find us, get us, give us, make us, build us, us to, us with, more sales, sales, increase, increase sales, sell, sell more, sell online, launch, monthly, retainer, understands, understand, sustainable, area, areas, greater, metro area, metropolitan area, region, marketing consultants, marketing consultancy, marketing consulting, creative agencies',
   sectors: 'industry, industries, sector, sectors, niche, vertical, brand, brands, label, labels',
   amounts: {
     atMost:

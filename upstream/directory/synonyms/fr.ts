@@ -30,7 +30,7 @@ export const fr: Synonyms = {
     newsletters: 'newsletter, infolettre',
     'marketing-automation': 'automatisation, automatisation du marketing',
     'web-design':
-      'création de site, création de site internet, site internet, site web, sites internet, design web, webdesign, graphisme, ergonomie, site vitrine, site, création site, création site web, nouveau site, nouveau site web, créer un site, créer un site internet, faire un site',
+      'création de site, création de site internet, site internet, site web, sites internet, design web, webdesign, graphisme, ergonomie, site vitrine, site, création site, création site web, nouveau site, nouveau site web, créer un site, créer un site internet, faire un site, création de sites, création de sites web, création de sites internet, création sites web, sites web',
     'website-redesign':
       'refonte, refonte de site, refonte de site internet, refonte de site web, refonte site internet, refonte de mon site, refonte de notre site, refaire le site, refaire mon site, refaire notre site, refaire un site, refaire mon site internet, refonte site, refonte site web, nouveau site internet',
     'accessibility-review': 'accessibilité, rgaa',
@@ -109,6 +109,17 @@ export const fr: Synonyms = {
     nantes: 'nantaise',
     lille: 'lilloise',
     strasbourg: 'strasbourgeoise',
+    montpellier: 'montpelliéraine, montpelliérain',
+    nice: 'niçoise, niçois',
+    rennes: 'rennaise, rennais',
+    grenoble: 'grenobloise, grenoblois',
+    brussels: 'bruxelloise, bruxelloises, bruxellois',
+    geneva: 'genevoise, genevois',
+    montreal: 'montréalaise, montréalais',
+    'quebec-city': 'québécoise, québécois',
+    belgium: 'belge, belges',
+    canada: 'canadienne, canadiennes, canadien',
+    'south-korea': 'corée',
   },
   languages: {
     en: 'anglophone',
@@ -124,7 +135,7 @@ export const fr: Synonyms = {
   },
   languageForms: '*e, *s, *es, *ne',
   fillers:
-    'canton, agence, agences, entreprise, société, cabinet, à, a, au, aux, en, dans, de, du, des, d, l, la, le, les, et, pour, avec, près, près de, près de chez moi, autour, meilleure, meilleures, meilleur, bonne, marketing, marketing digital, marketing numérique, agence web, agence digitale, agence de communication, web, webmarketing, digital, digitale, numérique, en ligne, expert, experts, spécialiste, prestataire, pas cher, je cherche, cherche, petite, agence de com, agence de pub, agence de publicité, agence communication, créer, création, gestion, campagne, campagnes, consultant, freelance, accompagnement, je veux, besoin, qui, parle, parlant, parlent, langue, budget, petit budget, petits budgets, qui fait, fait, quel, quelle, que, comment, où, combien, combien coûte, coûte, coût, prix, tarif, tarifs, ou, un, une, mon, ma, mes, notre, nos, sur, quelqu un, utilise, utilisant, travaille avec, bons avis, bon, bons, bien notée, mieux notée, trouver, plus de clients, trouver plus de clients, nouveaux clients, clients, partenaire, abordable, pas chère, pas chères, moins cher, recommandée, comparatif, petit, bilingue, multilingue, expérience, expérimentée, pme, tpe, refaire, améliorer, gérer, s occuper de, plus de patients, patients, nouveau, nouvelle, mise en place, je, j, nous, vous, on, c, est, sont, ce, cette, ces, son, sa, ses, leur, leurs, par, chez, veut, voulons, voudrais, voudrait, aimerais, peut, peux, aider, aide, m aider, recherche, recherchons, cherchons, faire, besoin de, s, se, qu, y, avoir, spécialisée, spécialisé, spécialisée dans, urgent, ai, avons, aidez, moi, aidez moi, vendre, vendre plus, plus, connaître, faire connaître, stratégie, ventes, plus de ventes, produits, durable, région, agglomération, environs, alentours, zone',
+    'canton, agence, agences, entreprise, société, cabinet, à, a, au, aux, en, dans, de, du, des, d, l, la, le, les, et, pour, avec, près, près de, près de chez moi, autour, meilleure, meilleures, meilleur, bonne, marketing, marketing digital, marketing numérique, agence web, agence digitale, agence de communication, web, webmarketing, digital, digitale, numérique, en ligne, expert, experts, spécialiste, prestataire, pas cher, je cherche, cherche, petite, agence de com, agence de pub, agence de publicité, agence communication, créer, création, gestion, campagne, campagnes, consultant, freelance, accompagnement, je veux, besoin, qui, parle, parlant, parlent, langue, budget, petit budget, petits budgets, qui fait, fait, quel, quelle, que, comment, où, combien, combien coûte, coûte, coût, prix, tarif, tarifs, ou, un, une, mon, ma, mes, notre, nos, sur, quelqu un, utilise, utilisant, travaille avec, bons avis, bon, bons, bien notée, mieux notée, trouver, plus de clients, trouver plus de clients, nouveaux clients, clients, partenaire, abordable, pas chère, pas chères, moins cher, recommandée, comparatif, petit, bilingue, multilingue, expérience, expérimentée, pme, tpe, refaire, améliorer, gérer, s occuper de, plus de patients, patients, nouveau, nouvelle, mise en place, je, j, nous, vous, on, c, est, sont, ce, cette, ces, son, sa, ses, leur, leurs, par, chez, veut, voulons, voudrais, voudrait, aimerais, peut, peux, aider, aide, m aider, recherche, recherchons, cherchons, faire, besoin de, s, se, qu, y, avoir, spécialisée, spécialisé, spécialisée dans, urgent, ai, avons, aidez, moi, aidez moi, vendre, vendre plus, plus, connaître, faire connaître, stratégie, ventes, plus de ventes, produits, durable, région, agglomération, environs, alentours, zone, agences digitales, agences de communication, agences de publicité, agence créative, agences créatives',
   sectors: 'secteur, secteurs, filière, industrie, marque, marques',
   amounts: {
     atMost:

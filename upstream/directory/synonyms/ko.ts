@@ -128,6 +128,7 @@ export const ko: Synonyms = {
     'united-kingdom': '영국',
     seoul: '서울시, 서울특별시, 강남',
     busan: '부산시',
+    'south-korea': '한국',
   },
   languages: {
     zh: '중국말',

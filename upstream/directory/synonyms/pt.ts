@@ -90,12 +90,16 @@ export const pt: Synonyms = {
   places: {
     lyon: 'lion',
     'new-york-city': 'nova iorque',
-    'sao-paulo': 'sampa',
-    'rio-de-janeiro': 'rio',
+    'sao-paulo': 'sampa, sp, paulistana, paulistanas',
+    'rio-de-janeiro': 'rio, rj, carioca, cariocas',
     'united-states': 'eua, usa',
     'united-kingdom': 'grã bretanha, inglaterra',
     netherlands: 'holanda',
     czechia: 'república tcheca',
+    lisbon: 'lisboeta, lisboetas',
+    porto: 'portuense, portuenses',
+    'belo-horizonte': 'bh',
+    brasilia: 'brasiliense, brasilienses',
   },
   languages: {
     en: 'anglófona',
@@ -106,7 +110,7 @@ export const pt: Synonyms = {
   },
   languageForms: '*a, *as, *es, ~a, ~os, ~as, ~',
   fillers:
-    'agência, agências, empresa, empresas, em, no, na, nos, nas, de, do, da, dos, das, e, para, com, por, o, a, os, as, perto, perto de mim, próximo, melhor, melhores, boa, marketing, marketing digital, agência digital, digital, online, especialista, especialistas, barato, barata, procuro, serviços, serviço, pequena, agência de publicidade, agência de marketing, agência de marketing digital, gestão, criar, criação, fazer, campanha, campanhas, consultor, consultoria, preciso, quero, que, fala, fale, falam, falem, idioma, língua, de língua, orçamento, baixo orçamento, pouco orçamento, quem, qual, como, onde, quanto, quanto custa, custa, custo, custos, preço, preços, valor, faz, ou, alguém, um, uma, meu, minha, nosso, nossa, que usa, que use, que utiliza, utiliza, trabalha com, baratos, baratas, acessível, boas avaliações, bem avaliada, mais clientes, conseguir clientes, novos clientes, clientes, parceiro, confiável, recomendada, pequeno, bilíngue, multilíngue, experiência, pme, pmes, cuidar, cuidar do, cuidar da, gerir, melhorar, produção, mais pacientes, pacientes, novo, nova, uns, umas, ao, aos, é, são, pelo, pela, se, me, queremos, precisamos, procuramos, ajuda, ajudar, ajude, possa, pode, seu, sua, seus, suas, minhas, meus, nossos, urgente, especializada, especializada em, especializado em, tenho, temos, gostaria, vender, mais, vender mais, lançar, estratégia, vendas, mais vendas, sustentável, divulgar, região, zona, área, arredores',
+    'agência, agências, empresa, empresas, em, no, na, nos, nas, de, do, da, dos, das, e, para, com, por, o, a, os, as, perto, perto de mim, próximo, melhor, melhores, boa, marketing, marketing digital, agência digital, digital, online, especialista, especialistas, barato, barata, procuro, serviços, serviço, pequena, agência de publicidade, agência de marketing, agência de marketing digital, gestão, criar, criação, fazer, campanha, campanhas, consultor, consultoria, preciso, quero, que, fala, fale, falam, falem, idioma, língua, de língua, orçamento, baixo orçamento, pouco orçamento, quem, qual, como, onde, quanto, quanto custa, custa, custo, custos, preço, preços, valor, faz, ou, alguém, um, uma, meu, minha, nosso, nossa, que usa, que use, que utiliza, utiliza, trabalha com, baratos, baratas, acessível, boas avaliações, bem avaliada, mais clientes, conseguir clientes, novos clientes, clientes, parceiro, confiável, recomendada, pequeno, bilíngue, multilíngue, experiência, pme, pmes, cuidar, cuidar do, cuidar da, gerir, melhorar, produção, mais pacientes, pacientes, novo, nova, uns, umas, ao, aos, é, são, pelo, pela, se, me, queremos, precisamos, procuramos, ajuda, ajudar, ajude, possa, pode, seu, sua, seus, suas, minhas, meus, nossos, urgente, especializada, especializada em, especializado em, tenho, temos, gostaria, vender, mais, vender mais, lançar, estratégia, vendas, mais vendas, sustentável, divulgar, região, zona, área, arredores, agências de publicidade, agências digitais, agência criativa, agências criativas',
   sectors: 'setor, sector, segmento, indústria, marca, marcas',
   amounts: {
     atMost:
