@@ -1,6 +1,6 @@
 import { isEmail, normalizeEmail } from './contact/email.ts';
 import { normalizePhone } from './contact/phone.ts';
-import { storedText } from './storedText.ts';
+import { storedLine, storedText } from './storedText.ts';
 import { codePointLength } from './textLength.ts';
 import { normalizeWebsite, WEBSITE_MAX } from './contact/website.ts';
 
@@ -36,14 +36,15 @@ export interface BriefFault {
   readonly code: BriefCode;
 }
 
-function tooLong(text: string, most: number): 'TOO_LONG' | null {
-  return codePointLength(storedText(text)) > most ? 'TOO_LONG' : null;
+/** `stored`: the text as it is stored. */
+function tooLong(stored: string, most: number): 'TOO_LONG' | null {
+  return codePointLength(stored) > most ? 'TOO_LONG' : null;
 }
 
-function bounded(text: string, least: number, most: number): BriefCode | null {
-  const length = codePointLength(storedText(text));
+function bounded(stored: string, least: number, most: number): BriefCode | null {
+  const length = codePointLength(stored);
   if (length === 0) return 'REQUIRED';
-  return length < least ? 'TOO_SHORT' : tooLong(text, most);
+  return length < least ? 'TOO_SHORT' : tooLong(stored, most);
 }
 
 function email(value: string): BriefCode | null {
@@ -54,14 +55,15 @@ function email(value: string): BriefCode | null {
 
 /** The rules by field, in the order of the form. */
 const RULES: { readonly [Field in keyof BriefText]: (value: BriefText[Field]) => BriefCode | null } = {
-  name: (value) => bounded(value, BRIEF_LIMITS.nameMin, BRIEF_LIMITS.nameMax),
+  name: (value) => bounded(storedLine(value), BRIEF_LIMITS.nameMin, BRIEF_LIMITS.nameMax),
   email,
-  company: (value) => tooLong(value, BRIEF_LIMITS.companyMax),
+  company: (value) => tooLong(storedLine(value), BRIEF_LIMITS.companyMax),
   website: (value) =>
-    tooLong(value, BRIEF_LIMITS.websiteMax) ?? (normalizeWebsite(value) === null ? 'INVALID_WEBSITE' : null),
+    tooLong(storedText(value), BRIEF_LIMITS.websiteMax) ??
+    (normalizeWebsite(value) === null ? 'INVALID_WEBSITE' : null),
   phone: (value) => (normalizePhone(value) === null ? 'INVALID_PHONE' : null),
   services: (value) => (new Set(value).size > BRIEF_LIMITS.services ? 'TOO_LONG' : null),
-  text: (value) => bounded(value, BRIEF_LIMITS.textMin, BRIEF_LIMITS.textMax),
+  text: (value) => bounded(storedText(value), BRIEF_LIMITS.textMin, BRIEF_LIMITS.textMax),
 };
 
 /** The error of one field of a brief; null if valid. */

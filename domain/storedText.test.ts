@@ -5,7 +5,7 @@ import { checkNoteText } from './leadNote.ts';
 import { checkReply } from './messages/savedReplies.ts';
 import { checkText } from './profile/profileTexts.ts';
 import { checkTokenName } from './signIn/credentials.ts';
-import { storedText } from './storedText.ts';
+import { storedLine, storedText } from './storedText.ts';
 import { storyErrors } from './successStory.ts';
 
 test.each([
@@ -18,6 +18,17 @@ test.each([
 ])('%j is stored as %j', (raw, stored) => {
   expect(storedText(raw)).toBe(stored);
   expect(storedText(stored)).toBe(stored);
+});
+
+test.each([
+  ['Ada\r\nLovelace\n', 'Ada Lovelace'],
+  ['Harbor\u2028&\tPine\u0085', 'Harbor & Pine'],
+  ['Em\u0000ma', 'Emma'],
+  ['👩‍💻', '👩‍💻'],
+  ['\n\u200b\n', ''],
+])('%j is stored in one line as %j', (raw, stored) => {
+  expect(storedLine(raw)).toBe(stored);
+  expect(storedLine(stored)).toBe(stored);
 });
 
 const STORY = { name: '', budget: null, year: null, duration: null, challenge: '', solution: '', result: '' };

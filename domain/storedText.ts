@@ -9,3 +9,8 @@ export function storedText(raw: string): string {
   const text = raw.toWellFormed().replaceAll('\u0000', '').trim();
   return NOTHING_VISIBLE.test(text) ? '' : text;
 }
+
+/** The same for a text of one line, such as a name: line breaks and other control characters become spaces. Idempotent. */
+export function storedLine(raw: string): string {
+  return storedText(storedText(raw).replaceAll(/[\p{Cc}\u2028\u2029]+/gu, ' '));
+}

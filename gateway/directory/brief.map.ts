@@ -1,7 +1,7 @@
 import { checkBrief } from '../../domain/brief.ts';
 import { normalizeEmail } from '../../domain/contact/email.ts';
 import { normalizePhone } from '../../domain/contact/phone.ts';
-import { storedText } from '../../domain/storedText.ts';
+import { storedLine, storedText } from '../../domain/storedText.ts';
 import { normalizeWebsite } from '../../domain/contact/website.ts';
 import { numberOf } from '../relay/ids.ts';
 import { UpstreamError } from '../rest/errors.ts';
@@ -63,9 +63,9 @@ export function toBrief(
     errors.push(briefUserError('INVALID_VALUE', ['projectDurationId']));
   }
   const brief: Brief = {
-    name: storedText(name),
+    name: storedLine(name),
     email: normalizeEmail(email),
-    company: storedText(texts.company) || null,
+    company: storedLine(texts.company) || null,
     website: normalizeWebsite(texts.website) || null,
     phone: normalizePhone(texts.phone) || null,
     ...choices,

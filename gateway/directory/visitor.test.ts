@@ -16,7 +16,7 @@ const POST = 'POST /agencies/agency-1/leads';
 const INPUT = {
   agencyAlias: 'agency-1',
   idempotencyKey: KEY,
-  name: ' Ada ',
+  name: ' Ada\nLovelace ',
   email: 'Ada@Acme.example',
   text: 'We sell engines and would like to be found.',
 };
@@ -59,7 +59,7 @@ describe('a brief (DIR-13, RST-76)', () => {
       const { isSent, codes, calls } = await send(input, { [POST]: SENT }, isVisitor);
       expect({ isSent, codes }).toEqual({ isSent: true, codes: [] });
       const body = {
-        name: 'Ada',
+        name: 'Ada Lovelace',
         email: 'ada@acme.example',
         company: null,
         website: 'https://acme.example',

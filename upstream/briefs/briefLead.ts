@@ -3,7 +3,7 @@ import { PROJECT_DURATIONS } from '../../domain/catalogue/ranges.ts';
 import { normalizeEmail } from '../../domain/contact/email.ts';
 import { foldText } from '../../domain/foldText.ts';
 import { normalizePhone } from '../../domain/contact/phone.ts';
-import { storedText } from '../../domain/storedText.ts';
+import { storedLine, storedText } from '../../domain/storedText.ts';
 import { normalizeWebsite } from '../../domain/contact/website.ts';
 import type { BodyOf, WireFieldError } from '../contract/call.ts';
 import type { WireFilters } from '../contract/catalogue.ts';
@@ -27,8 +27,8 @@ export function briefLead(id: string, input: BriefInput, catalogue: WireFilters,
   if (ownLanguage === null) refused.push(toField('language', 'INVALID_VALUE'));
   if (refused.length > 0 || ownLanguage === null) throw invalidFields(...refused);
 
-  const name = storedText(input.name);
-  const company = storedText(input.company ?? '') || null;
+  const name = storedLine(input.name);
+  const company = storedLine(input.company ?? '') || null;
   const website = normalizeWebsite(input.website ?? '') || null;
   const text = storedText(input.text);
   const budget = catalogue.budgets.find((range) => range.id === input.budget);

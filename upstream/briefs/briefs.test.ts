@@ -29,9 +29,9 @@ beforeAll(async () => {
 beforeEach(async () => await server.db.deleteFrom('brief_sends').execute());
 
 const brief: BriefInput = {
-  name: ' Emma Carter ',
+  name: ' Emma\r\nCarter ',
   email: 'Emma@Harbor.Example',
-  company: 'Harbor & Pine',
+  company: 'Harbor\u2028& Pine\n',
   website: 'www.harbor.example/shop',
   phone: '+49 (30) 901 820',
   services: [102, 1],

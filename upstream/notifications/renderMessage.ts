@@ -1,4 +1,5 @@
 import { languageTag } from '../../domain/locales.ts';
+import { storedLine } from '../../domain/storedText.ts';
 import type { WireLocale } from '../contract/account.ts';
 import type { OutboxChannel, OutboxKind } from '../contract/outbox.ts';
 import { escapeHtml } from '../http/html.ts';
@@ -72,7 +73,8 @@ export function renderMessage(message: StoredMessage, links: LinkOptions): Rende
 
 function partsOf(kind: Exclude<OutboxKind, 'whatsappCode'>, texts: MessageTexts, params: MessageParams): MessageParts {
   const { subject, text, action } = texts[kind];
-  const filled = { subject: oneLine(fill(subject, params)), text: fill(text, params), action };
+  // A subject is one line, whatever a lead's name contains.
+  const filled = { subject: storedLine(fill(subject, params)), text: fill(text, params), action };
   switch (kind) {
     case 'newLead':
       return { ...filled, path: `/profile/leads/lead/${params['slug']}`, remark: null, isNotification: true };
@@ -90,11 +92,6 @@ function partsOf(kind: Exclude<OutboxKind, 'whatsappCode'>, texts: MessageTexts,
 
 function fill(template: string, params: MessageParams): string {
   return template.replaceAll(/\{(\w+)\}/g, (_match, name: string) => params[name] ?? '');
-}
-
-/** A subject must be one line, whatever a lead's name contains. */
-function oneLine(text: string): string {
-  return text.replaceAll(/\p{Cc}+/gu, ' ').trim();
 }
 
 /**
