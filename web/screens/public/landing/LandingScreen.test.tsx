@@ -1,4 +1,4 @@
-import { screen, within } from '@testing-library/react';
+import { fireEvent, screen, within } from '@testing-library/react';
 import { createMockEnvironment } from 'relay-test-utils';
 import { describe, expect, it } from 'vitest';
 import { queryLoader } from '../../../routing/queryLoader.ts';
@@ -76,8 +76,9 @@ async function show(answer: object) {
   environment.mock.queueOperationResolver(() => answer as never);
   environment.mock.queuePendingOperation(query, {});
   const heads: PageHead[] = [];
-  await renderPage(
+  const page = await renderPage(
     () => [
+      { path: '/get-started', element: <h1>Plans</h1> },
       {
         path: '/',
         loader: queryLoader(
@@ -93,7 +94,7 @@ async function show(answer: object) {
     ],
     { environment },
   );
-  return heads;
+  return { ...page, heads };
 }
 
 function linksOf(element: HTMLElement) {
@@ -104,7 +105,7 @@ function linksOf(element: HTMLElement) {
 
 describe('landing page (RTE-01)', () => {
   it('links to the directory by service, country, agency and text, and agencies to creating an account', async () => {
-    const heads = await show({ data: { filters: { services, budgets }, agencies, directorySummary } });
+    const { heads } = await show({ data: { filters: { services, budgets }, agencies, directorySummary } });
     expect(linksOf(screen.getByRole('region', { name: 'Browse by service' }))).toEqual([
       'All agencies and filters -> /agencies',
       'Web design12 -> /agencies/list/web-design',
@@ -174,5 +175,22 @@ describe('landing page (RTE-01)', () => {
     expect(screen.queryByRole('region', { name: 'Highest scores right now' })).toBeNull();
     expect(screen.queryByRole('region', { name: 'Browse by country' })).toBeNull();
     expect(screen.getByRole('search')).toBeTruthy();
+  });
+
+  it('shows what was entered in the search again after Back, but not on a later visit', async () => {
+    const { goTo, goBack } = await show({ data: { filters: { services, budgets }, agencies, directorySummary } });
+    const fields = () => [
+      ...screen.getByRole('search').querySelectorAll<HTMLInputElement | HTMLSelectElement>('[name]'),
+    ];
+    for (const [at, value] of ['seo', 'Berlin', '1'].entries()) {
+      const field = fields()[at];
+      if (field) fireEvent.input(field, { target: { value } });
+    }
+    await goTo('/get-started');
+    await goBack();
+    expect(fields().map(({ value }) => value)).toEqual(['seo', 'Berlin', '1']);
+    await goTo('/get-started');
+    await goTo('/');
+    expect(fields().map(({ value }) => value)).toEqual(['', '', '']);
   });
 });

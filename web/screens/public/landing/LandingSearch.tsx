@@ -1,3 +1,4 @@
+import { useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { graphql, useFragment } from 'react-relay/hooks';
 import type { SubmitEvent } from 'react';
@@ -7,6 +8,7 @@ import { readMoney } from '../../../i18n/money.ts';
 import type { LandingSearch_catalogue$key } from '../../../relay/__generated__/LandingSearch_catalogue.graphql.ts';
 import { Button } from '../../../ui/Button.tsx';
 import { directoryHref, parseDirectorySearch } from '../directory/address/directorySearch.ts';
+import { useSearchDraft } from './useSearchDraft.ts';
 import styles from './LandingSearch.module.css';
 
 /**
@@ -37,6 +39,8 @@ export function LandingSearch({
     catalogue,
   );
   const navigate = useNavigate();
+  const form = useRef<HTMLFormElement>(null);
+  const keep = useSearchDraft(form);
   // The browser itself would send empty fields too.
   const search = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();
@@ -47,7 +51,15 @@ export function LandingSearch({
     void navigate(directoryHref(parseDirectorySearch({}, fields)));
   };
   return (
-    <Form action="/agencies" method="get" role="search" className={styles.search} onSubmit={search}>
+    <Form
+      ref={form}
+      action="/agencies"
+      method="get"
+      role="search"
+      className={styles.search}
+      onInput={keep}
+      onSubmit={search}
+    >
       <label className={styles.field}>
         <span>{t(($) => $.search.label)}</span>
         <input
