@@ -194,6 +194,7 @@ describe('the form of a brief (DIR-13)', () => {
     await showAgency(agencyWithBrief(), { search: '?services=ppc&budget=3' });
     expect([ticked(), field('budgetId').value]).toEqual([['Local SEO'], '']);
     expect(screen.queryByText(/Filled in from your search/)).toBeNull();
+    expect(screen.getByRole('link', { name: 'Start from scratch' })).toBeDefined();
   });
 
   it('starts from scratch without what was typed and filled in', async () => {

@@ -101,9 +101,10 @@ export function BriefForm({
     >
       <input ref={key} name="key" defaultValue={refused?.key} hidden />
       <p className={styles.required}>{t(($) => $.brief.required)}</p>
-      {!values && !isOwnChoice && (wanted.services.length > 0 || wanted.budgetId !== '') && (
+      {!values && (wanted.services.length > 0 || wanted.budgetId !== '') && (
         <p className={styles.small}>
-          {t(($) => $.brief.fromSearch)} {/* Reloads the page without its draft, so that its fields are empty. */}
+          {!isOwnChoice && t(($) => $.brief.fromSearch)}{' '}
+          {/* Reloads the page without its draft, so that its fields are empty. */}
           <Link to={`/agencies/${encodeURIComponent(alias)}#brief`} reloadDocument onClick={() => clearDraft(alias)}>
             {t(($) => $.brief.startEmpty)}
           </Link>
