@@ -3,6 +3,9 @@ import { useTranslation } from 'react-i18next';
 import { absoluteAddress, useSite } from './site.ts';
 import type { PageHead } from './pageHead.ts';
 
+/** Tags for link previews and search engines, which load every page from the server. */
+const OF_SERVED_PAGE = 'meta[property^="og:"], link[hreflang], script[type="application/ld+json"]';
+
 /**
  * Sets a page's metadata: on the server for HTML head and status, in the browser for tab title and links after
  * navigation. Each public screen calls it once with the result of its `<name>Head.ts`.
@@ -16,7 +19,12 @@ export function usePageHead(head: PageHead): void {
     document.title = title;
     setContent('meta[name="description"]', 'content', head.description);
     setContent('meta[name="robots"]', 'content', head.robots ?? (head.status ? 'noindex' : 'all'));
-    setContent('link[rel="canonical"]', 'href', absoluteAddress(site, head.canonicalPath));
+    const canonical = document.head.querySelector('link[rel="canonical"]');
+    const address = absoluteAddress(site, head.canonicalPath);
+    if (canonical?.getAttribute('href') === address) return;
+    canonical?.setAttribute('href', address);
+    // Extensions and share dialogs read the page itself, and would take what describes another one.
+    for (const tag of document.head.querySelectorAll(OF_SERVED_PAGE)) tag.remove();
   }, [title, head, site]);
 }
 
