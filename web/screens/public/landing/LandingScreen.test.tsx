@@ -71,7 +71,7 @@ const agencies = {
   nodes: [agency],
 };
 
-async function show(answer: object) {
+async function show(answer: object, isSignedIn = false) {
   const environment = createMockEnvironment();
   environment.mock.queueOperationResolver(() => answer as never);
   environment.mock.queuePendingOperation(query, {});
@@ -86,7 +86,7 @@ async function show(answer: object) {
           plan(parameters, () => ({})),
         ),
         element: (
-          <SiteContext value={testSite({ collectHead: (head) => void heads.push(head) })}>
+          <SiteContext value={testSite({ isSignedIn, collectHead: (head) => void heads.push(head) })}>
             <LandingScreen />
           </SiteContext>
         ),
@@ -137,6 +137,14 @@ describe('landing page (RTE-01)', () => {
     expect(site?.['potentialAction']).toMatchObject({
       target: { urlTemplate: 'https://x.example/agencies?q={q}' },
     });
+  });
+
+  it('leads from “Run an agency?” to the account that is signed in', async () => {
+    await show({ data: { filters: { services, budgets }, agencies, directorySummary } }, true);
+    expect(linksOf(screen.getByRole('region', { name: 'Run an agency?' }))).toContain(
+      'Go to your account -> /profile/dashboard',
+    );
+    expect(screen.queryByRole('link', { name: 'List your agency' })).toBeNull();
   });
 
   it('shows what agencies have done, in numbers and in their clients’ words', async () => {
