@@ -152,6 +152,9 @@ export function DirectoryPage({ query }: { query: DirectoryPage_query$key }) {
               <DirectoryEmpty agencies={agencies} />
             )}
             <DirectoryPages agencies={agencies} />
+            {agencies.edges.length > 0 && search.sort === 'score' && (
+              <p className={styles.note}>{t(($) => $.ranking)}</p>
+            )}
             <RelatedSearches agencies={agencies} options={options} topic={topic} />
           </div>
         </div>

@@ -26,3 +26,11 @@ describe('the sort orders (DIR-06)', () => {
     expect(orders()).toHaveLength(4);
   });
 });
+
+it.each([
+  ['/agencies', 1],
+  ['/agencies?sort=rating', 0],
+])('of %s: the recommended order says that it cannot be bought', async (address, notes) => {
+  await showDirectory(address, aList([anAgency()]));
+  expect(screen.queryAllByText(/A bigger plan doesn't rank an agency higher/)).toHaveLength(notes);
+});
