@@ -1,5 +1,5 @@
 import type { LeadReviewStatus } from './leads.ts';
-import { storedText } from './storedText.ts';
+import { storedLine, storedText } from './storedText.ts';
 import { codePointLength } from './textLength.ts';
 
 /** Status of the agency's review of a project (STA-44). */
@@ -68,9 +68,9 @@ export type ReviewAnswerField = 'author' | 'company' | 'rating';
 export function reviewAnswerErrors(answer: ReviewAnswer): ReadonlyMap<ReviewAnswerField, ReviewCode> {
   const errors = new Map<ReviewAnswerField, ReviewCode>();
   if (answer.decision === 'refuse') return errors;
-  const author = bounded(answer.author, REVIEWER_LIMITS.authorMin, REVIEWER_LIMITS.authorMax);
+  const author = bounded(storedLine(answer.author), REVIEWER_LIMITS.authorMin, REVIEWER_LIMITS.authorMax);
   if (author !== null) errors.set('author', author);
-  const company = bounded(answer.company, 0, REVIEWER_LIMITS.companyMax);
+  const company = bounded(storedLine(answer.company), 0, REVIEWER_LIMITS.companyMax);
   if (company !== null) errors.set('company', company);
   const { rating } = answer;
   if (rating === null) errors.set('rating', 'REQUIRED');

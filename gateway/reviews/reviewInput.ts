@@ -1,5 +1,5 @@
 import { reviewAnswerErrors, reviewTextErrors } from '../../domain/originalReview.ts';
-import { storedText } from '../../domain/storedText.ts';
+import { storedLine, storedText } from '../../domain/storedText.ts';
 import type { WireReviewAnswer, WireReviewInput } from '../../upstream/contract/reviews.ts';
 import { enumMap } from '../relay/enums.ts';
 import { numberOf } from '../relay/ids.ts';
@@ -72,8 +72,8 @@ export function toReviewInput(input: SaveReviewInput): Judged<WireReviewInput> {
 /** Validates a client's answer and maps it to the upstream's body. A refusal has no further fields. */
 export function toReviewAnswer(input: AnswerReviewRequestInput): Judged<WireReviewAnswer> {
   const decision = decisionEnum.write(input.decision);
-  const author = storedText(input.author ?? '');
-  const company = storedText(input.company ?? '');
+  const author = storedLine(input.author ?? '');
+  const company = storedLine(input.company ?? '');
   const rating = input.rating ?? null;
   const errors = [...reviewAnswerErrors({ decision, author, company, rating })].map(([field, code]) =>
     reviewUserError(code, [field]),

@@ -199,7 +199,7 @@ describe('the client’s answer (O-30)', () => {
     request { status } errors { code path retryAfterSeconds } } }`;
   const reply = async (changes: object, answers: Answers) => {
     portal.answer({ 'GET /filters': wireFilters, [`GET ${PATH}`]: request('published'), ...answers });
-    const input = { uuid: UUID, decision: 'CONFIRM', author: ' Ada Bell ', rating: 5, ...changes };
+    const input = { uuid: UUID, decision: 'CONFIRM', author: ' Ada\nBell ', rating: 5, ...changes };
     const answered = await portal.run(ANSWER, { input }, { isVisitor: true });
     return { ...answered, posts: answered.calls.filter(({ call }) => call.startsWith('POST')) };
   };

@@ -1,5 +1,5 @@
 import { reviewAnswerErrors } from '../../domain/originalReview.ts';
-import { storedText } from '../../domain/storedText.ts';
+import { storedLine } from '../../domain/storedText.ts';
 import { lockSender, noteSend } from '../briefs/sendLimit.ts';
 import type { WireReviewAnswer, WireReviewRequest } from '../contract/reviews.ts';
 import type { Deps } from '../db/deps.ts';
@@ -83,8 +83,8 @@ export async function answerReviewRequest(
         isConfirmed
           ? {
               status: 'published',
-              author: storedText(author ?? ''),
-              company: storedText(company ?? '') || null,
+              author: storedLine(author ?? ''),
+              company: storedLine(company ?? '') || null,
               rating,
               published_at: now,
             }

@@ -30,7 +30,7 @@ function input(changes: Partial<WireReviewInput> = {}): WireReviewInput {
   };
 }
 
-const confirm = { decision: 'confirm', author: ' Ada Bell ', company: '', rating: 4 } as const;
+const confirm = { decision: 'confirm', author: ' Ada\nBell ', company: '', rating: 4 } as const;
 
 /** An account with a published agency and an accepted lead. */
 async function accepted() {
