@@ -31,6 +31,13 @@ test('shows a draft as visitors would see it, marked as a preview, without a wor
   await expect(preview.getByRole('button', { name: 'Send brief' })).toBeDisabled();
   await expect(preview.getByLabel('Your name *')).toBeDisabled();
   expect(await page.locator('meta[name="robots"]').getAttribute('content')).toBe('noindex');
+  // The card leads to the page below, because this one is nowhere else.
+  await page
+    .getByRole('region', { name: 'Card in the directory' })
+    .getByRole('link', { name: /^Send brief/ })
+    .click();
+  await expect(preview.getByRole('heading', { name: /^Send a brief to/ })).toBeInViewport();
+  await expect(page).toHaveURL(/\/profile\/preview#brief$/);
   // The next test has a page with more in it, on the phone.
   await expectNoBarrier(page, [1440]);
   expect(await portal.upstream.requests({ path: 'events' })).toEqual([]);

@@ -1,3 +1,4 @@
+import type { MouseEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 import { graphql } from 'react-relay/hooks';
 import { PageBody } from '../../app/content/PageBody.tsx';
@@ -14,6 +15,16 @@ import { AgencyCard } from '../public/directory/results/AgencyCard.tsx';
 import { PreviewBrief } from './PreviewBrief.tsx';
 import { PreviewFrame } from './PreviewFrame.tsx';
 import { PreviewState } from './PreviewState.tsx';
+
+const PAGE_ID = 'page';
+
+/** Shows the page below when a link of the card is followed, because an unpublished page is nowhere else. */
+function showPage(event: MouseEvent): void {
+  const link = event.target instanceof Element ? event.target.closest('a') : null;
+  if (!link || event.ctrlKey || event.metaKey || event.shiftKey) return;
+  event.preventDefault();
+  window.location.hash = link.hash || PAGE_ID;
+}
 
 /**
  * The agency's card and page as visitors see them, or will see them once published (EXT-26). Records no views and sends
@@ -68,12 +79,12 @@ export function ProfilePreviewScreen() {
         <ButtonLink to={paths.profile}>{t(($) => $.edit)}</ButtonLink>
       </PageHeader>
       <PreviewState user={account.user} />
-      <PreviewFrame title={t(($) => $.card)}>
+      <PreviewFrame title={t(($) => $.card)} onFollow={showPage}>
         <ul role="list">
           <AgencyCard agency={agency} logo="soon" search={DEFAULT_DIRECTORY_SEARCH} places={[]} presence={null} />
         </ul>
       </PreviewFrame>
-      <PreviewFrame title={t(($) => $.page)}>
+      <PreviewFrame id={PAGE_ID} title={t(($) => $.page)}>
         <AgencyBody
           agency={agency}
           catalogue={filters}
