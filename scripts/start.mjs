@@ -45,8 +45,12 @@ export async function start({ watching }) {
   announce(env, watching, Date.now() - begun);
 }
 
-/** An empty setting counts as unset, as in the programs. */
-function settings(watching) {
+/**
+ * An empty setting counts as unset, as in the programs.
+ *
+ * @param {boolean} watching
+ */
+export function settings(watching) {
   const port = process.env.PORT || '4000';
   const upstreamPort = process.env.UPSTREAM_PORT || '4010';
   const webPort = process.env.WEB_PORT || '5173';
@@ -62,21 +66,27 @@ function settings(watching) {
   };
   const ownUpstream = !process.env.UPSTREAM_URL;
   const control = process.env.CONTROL || (demo === 'on' ? 'on' : 'off');
+  const upstreamPages = `http://${pageHost(upstreamHost)}:${upstreamPort}`;
   // The demo's own shop, HubSpot page and brief page, unless real ones are configured. An empty value means none.
   const demoPages =
     ownUpstream && control === 'on'
       ? {
-          SUBSCRIBE_URL: process.env.SUBSCRIBE_URL ?? `http://localhost:${upstreamPort}/subscribe`,
-          HUBSPOT_URL: process.env.HUBSPOT_URL ?? `http://localhost:${upstreamPort}/hubspot/oauth`,
-          BRIEFS_URL: process.env.BRIEFS_URL ?? `http://localhost:${upstreamPort}/briefs`,
+          SUBSCRIBE_URL: process.env.SUBSCRIBE_URL ?? `${upstreamPages}/subscribe`,
+          HUBSPOT_URL: process.env.HUBSPOT_URL ?? `${upstreamPages}/hubspot/oauth`,
+          BRIEFS_URL: process.env.BRIEFS_URL ?? `${upstreamPages}/briefs`,
         }
       : {};
-  const publicOrigin = process.env.PUBLIC_ORIGIN || `http://localhost:${watching ? webPort : port}`;
+  const publicOrigin = (process.env.PUBLIC_ORIGIN || `http://localhost:${watching ? webPort : port}`).replace(
+    /\/+$/,
+    '',
+  );
+  const basePath = (process.env.BASE_PATH || '').replace(/\/+$/, '');
   return {
     port,
     webPort,
     demo: demo === 'on',
-    basePath: process.env.BASE_PATH || '',
+    // Of GraphQL and, unless Vite serves it, of the portal. The gateway refuses hosts other than PUBLIC_ORIGIN's.
+    portalUrl: watching ? `http://localhost:${port}${basePath}` : publicOrigin + basePath,
     upstreamUrl,
     gatewayUrl,
     ownUpstream,
@@ -87,7 +97,7 @@ function settings(watching) {
       DATA_DIR: data,
       SIMULATOR: process.env.SIMULATOR || (demo === 'on' ? 'on' : 'off'),
       CONTROL: control,
-      PORTAL_URL: process.env.PORTAL_URL || publicOrigin + (process.env.BASE_PATH || ''),
+      PORTAL_URL: process.env.PORTAL_URL || publicOrigin + basePath,
     },
     gateway: {
       ...shared,
@@ -110,6 +120,16 @@ export function reachableHost(host) {
   if (host === '0.0.0.0') return '127.0.0.1';
   if (host === '::') return '[::1]';
   return isIPv6(host) ? `[${host}]` : host;
+}
+
+/**
+ * The host of links to pages of a program that listens on a network interface. One that is not this machine's loopback
+ * does not answer for `localhost`.
+ *
+ * @param {string} host
+ */
+function pageHost(host) {
+  return ['127.0.0.1', '::1', '0.0.0.0', '::'].includes(host) ? 'localhost' : reachableHost(host);
 }
 
 /**
@@ -184,13 +204,12 @@ async function regenerate(gateway) {
 }
 
 function announce(env, watching, tookMs) {
-  const origin = `http://localhost:${env.port}${env.basePath}`;
   const ide = process.env.IDE || (watching || env.demo ? 'on' : 'off');
   const lines = [
     '',
     `The agency portal is running (started in ${(tookMs / 1000).toFixed(1)} s). Ctrl-C stops it.`,
-    `  Portal     ${watching ? `http://localhost:${env.webPort}/  (hot reload)` : `${origin}/`}`,
-    `  GraphQL    ${origin}/graphql  (HTTP and WebSocket${['on', '1'].includes(ide) ? `; IDE: ${origin}/ide` : ''})`,
+    `  Portal     ${watching ? `http://localhost:${env.webPort}/  (hot reload)` : `${env.portalUrl}/`}`,
+    `  GraphQL    ${env.portalUrl}/graphql  (HTTP and WebSocket${['on', '1'].includes(ide) ? `; IDE: ${env.portalUrl}/ide` : ''})`,
     `  REST API   ${env.upstreamUrl}${env.ownUpstream ? `  (${pagesOf(env.upstream)})` : ''}`,
   ];
   if (env.demo && env.ownUpstream) {

@@ -1,8 +1,8 @@
 import { once } from 'node:events';
 import { createServer } from 'node:net';
-import { describe, expect, it } from 'vitest';
+import { afterEach, describe, expect, it, vi } from 'vitest';
 import { freePort } from './freePort.mjs';
-import { checkPorts, reachableHost } from './start.mjs';
+import { checkPorts, reachableHost, settings } from './start.mjs';
 
 describe('reachableHost', () => {
   it.each([
@@ -14,6 +14,34 @@ describe('reachableHost', () => {
     ['::', '[::1]'],
   ])('a program that listens on %s is reached at %s', (host, reachable) => {
     expect(reachableHost(host)).toBe(reachable);
+  });
+});
+
+describe('settings', () => {
+  afterEach(() => void vi.unstubAllEnvs());
+
+  it.each([
+    ['', 'http://localhost:4010/subscribe'],
+    ['0.0.0.0', 'http://localhost:4010/subscribe'],
+    ['192.0.2.2', 'http://192.0.2.2:4010/subscribe'],
+  ])('the shop of the demo is linked where an upstream on %s answers', (host, shop) => {
+    vi.stubEnv('UPSTREAM_HOST', host);
+    expect(settings(false).gateway.SUBSCRIBE_URL).toBe(shop);
+  });
+
+  it('the portal is named by its public address, in which the gateway accepts no double slash', () => {
+    vi.stubEnv('PUBLIC_ORIGIN', 'https://portal.example/');
+    vi.stubEnv('BASE_PATH', '/partners/');
+    const env = settings(false);
+    expect(env.portalUrl).toBe('https://portal.example/partners');
+    expect(env.upstream.PORTAL_URL).toBe('https://portal.example/partners');
+  });
+
+  it('in development GraphQL is at the gateway, and the portal at the web server', () => {
+    vi.stubEnv('PORT', '4100');
+    const env = settings(true);
+    expect(env.portalUrl).toBe('http://localhost:4100');
+    expect(env.upstream.PORTAL_URL).toBe('http://localhost:5173');
   });
 });
 
