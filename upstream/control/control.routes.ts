@@ -47,9 +47,20 @@ export function controlRoutes(app: FastifyInstance, deps: ControlDeps): void {
   chatControlRoutes(app, deps);
   agencyControlRoutes(app, deps);
   outboxRoutes(app, deps);
-  controlPageRoutes(app, deps);
-  subscribeRoutes(app, deps);
   briefsPageRoutes(app, deps);
+  app.register((forms, _options, done) => {
+    acceptForms(forms);
+    controlPageRoutes(forms, deps);
+    subscribeRoutes(forms, deps);
+    done();
+  });
+}
+
+/** Parses forms. `app` must be a separate instance, so that calls still reject them. */
+function acceptForms(app: FastifyInstance): void {
+  app.addContentTypeParser('application/x-www-form-urlencoded', { parseAs: 'string' }, (_request, text, done) =>
+    done(null, new URLSearchParams(text.toString())),
+  );
 }
 
 /** Rejects requests from other sites, so that no foreign page can submit these forms from the operator's browser. */

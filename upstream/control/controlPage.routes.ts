@@ -24,15 +24,11 @@ const CALLS: readonly Call[] = [
   ...Object.values(purchaseCalls),
 ].flatMap((value) => ('method' in value && value.method !== 'GET' ? [value] : []));
 
-/** The page at /control: forms for the control calls, without scripts. */
+/** The page at /control: forms for the control calls, without scripts. `app` must parse forms. */
 export function controlPageRoutes(
   app: FastifyInstance,
   deps: Deps & { readonly faults: Faults; readonly requestLog: RequestLog; readonly portalUrl: string },
 ): void {
-  app.addContentTypeParser('application/x-www-form-urlencoded', { parseAs: 'string' }, (_request, text, done) =>
-    done(null, new URLSearchParams(text.toString())),
-  );
-
   app.get<{ Querystring: { done?: string; account?: string } }>('/control', async (request, reply) => {
     const { account = '' } = request.query;
     const page = controlPage({

@@ -8,7 +8,7 @@ import { subscribePage } from './subscribePage.ts';
 
 const PARAMETERS = ['offer', 'offerName', 'redirect_to'] as const;
 
-/** The demo's shop page for purchase links (RDR-03). Its forms are parsed by the control page's parser. */
+/** The demo's shop page for purchase links (RDR-03). `app` must parse forms. */
 export function subscribeRoutes(app: FastifyInstance, deps: Deps & { readonly offers: OfferCodes }): void {
   const show = async (
     request: FastifyRequest,
