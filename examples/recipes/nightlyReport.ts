@@ -21,7 +21,8 @@ const FIGURES = `
 
 interface Figures {
   readonly viewer: {
-    readonly score: { readonly score: number | null };
+    /** Null, like the dashboard, for an account without a subscription. */
+    readonly score: { readonly score: number | null } | null;
     readonly dashboard: {
       readonly ranges: readonly { readonly key: string; readonly from: string; readonly to: string }[];
       readonly pageSummary: {
@@ -37,13 +38,14 @@ interface Figures {
       };
       /** Null where the portal is older than its upstream. */
       readonly actions: readonly { readonly name: string | null; readonly priority: string | null }[];
-    };
+    } | null;
   };
 }
 
 /** The report. `range` is a key from `dashboard.ranges`; without it, the first range is used. */
 export async function nightlyReport(portal: Portal, range?: string): Promise<string> {
   const { viewer } = await portal.ask<Figures>(FIGURES, { range });
+  if (!viewer.dashboard || !viewer.score) throw new Error('The account has no subscription, so it has no figures.');
   const { ranges, pageSummary, leadsSummary, actions } = viewer.dashboard;
   const days = ranges.find(({ key }) => key === range) ?? ranges[0];
   const { accepted, rejected, expired, pending } = leadsSummary.distribution;

@@ -25,8 +25,11 @@ beforeAll(async () => {
   return () => pair.stop();
 }, 90_000);
 
-async function portalWith(...scopes: TokenScope[]): Promise<Portal> {
-  return openPortal({ url: pair.gateway.graphqlUrl, token: await newToken(pair.upstream, ACCOUNT, scopes) });
+function portalWith(...scopes: TokenScope[]): Promise<Portal> {
+  return portalOf(ACCOUNT, scopes);
+}
+async function portalOf(account: string, scopes: TokenScope[]): Promise<Portal> {
+  return openPortal({ url: pair.gateway.graphqlUrl, token: await newToken(pair.upstream, account, scopes) });
 }
 async function addLead(): Promise<string> {
   const { uuid } = (await pair.upstream.control('POST', `/accounts/${ACCOUNT}@demo.example/leads`)) as { uuid: string };
@@ -218,6 +221,11 @@ describe('the recipes of docs/internal-tools.md run unchanged (EXT-24)', () => {
     expect(report).toMatch(/^# \d{4}-\d\d-\d\d to \d{4}-\d\d-\d\d\n/);
     expect(report).toMatch(/- \d+ leads worth up to \d+ USD/);
     expect(report).toMatch(/- \d+ impressions, \d+ page views/);
+  });
+
+  test('the nightly report of an account without a subscription says so', async () => {
+    const portal = await portalOf('free', ['reports:read']);
+    await expect(nightlyReport(portal)).rejects.toThrow('The account has no subscription');
   });
 
   test('a token without the scope gets the code FORBIDDEN', async () => {
