@@ -29,7 +29,7 @@ async function read(name: string): Promise<Response> {
 
 function explain(root: HTMLElement): void {
   createRoot(root).render(
-    <p className="ide-failure" role="alert">
+    <p className="ide-message" role="alert">
       The IDE could not be loaded, because the server did not respond as expected. <a href="./">Load it again</a>
     </p>,
   );

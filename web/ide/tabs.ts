@@ -18,10 +18,16 @@ export interface OwnIds {
   readonly chatId: string | null;
 }
 
+const WHO = /* GraphQL */ `
+  query Who {
+    viewer {
+      id
+    }
+  }
+`;
 const OWN_IDS = /* GraphQL */ `
   query OwnIds {
     viewer {
-      id
       active: leads(first: 1, status: PENDING) {
         edges {
           node {
@@ -53,10 +59,12 @@ const OWN_IDS = /* GraphQL */ `
 interface Connection {
   readonly edges: readonly { readonly node: { readonly id: string; readonly services?: readonly { id: string }[] } }[];
 }
-interface OwnIdsResult extends ReaderAnswer {
+interface Who extends ReaderAnswer {
+  readonly data?: { readonly viewer: { readonly id: string } | null } | null;
+}
+interface OwnData extends ReaderAnswer {
   readonly data?: {
     readonly viewer: {
-      readonly id: string;
       readonly active: Connection | null;
       readonly accepted: Connection | null;
       readonly chats: Connection | null;
@@ -64,24 +72,38 @@ interface OwnIdsResult extends ReaderAnswer {
   } | null;
 }
 
+/** How long the IDE waits for ids of leads and chats, in ms. The examples also work without them. */
+export const WAIT_MS = 2_000;
+
 /**
  * Reads the ids with the session. An account without a subscription has no leads; a visitor has no ids at all. There are
- * none either if the server fails, so that the IDE opens and can be used once it responds again.
+ * none either if the server fails, so that the IDE opens and can be used once it responds again. The viewer's id needs no
+ * upstream, so it is there even if the upstream is slow.
  */
 export async function readOwnIds(): Promise<OwnIds> {
-  const result = await post({ query: OWN_IDS }, {})
-    .then((response) => response.json() as Promise<OwnIdsResult>)
-    .catch((): OwnIdsResult => ({}));
-  learnReader(result);
-  const viewer = result.data?.viewer;
+  const tooLate = new Promise<OwnData>((resolve) => setTimeout(resolve, WAIT_MS, {}));
+  const [who, own] = await Promise.all([ask<Who>(WHO), Promise.race([ask<OwnData>(OWN_IDS), tooLate])]);
+  const viewer = own.data?.viewer;
   const accepted = viewer?.accepted?.edges[0]?.node;
   return {
-    viewerId: viewer?.id ?? null,
+    viewerId: who.data?.viewer?.id ?? null,
     activeLeadId: viewer?.active?.edges[0]?.node.id ?? null,
     acceptedLeadId: accepted?.id ?? null,
     serviceIds: accepted?.services?.map(({ id }) => id) ?? [],
     chatId: viewer?.chats?.edges[0]?.node.id ?? null,
   };
+}
+
+/** The response to a query; empty if there is none. */
+async function ask<Result extends ReaderAnswer>(query: string): Promise<Result | { readonly data?: undefined }> {
+  try {
+    const response = await post({ query }, {});
+    const result = (await response.json()) as Result;
+    learnReader(result);
+    return result;
+  } catch {
+    return {};
+  }
 }
 
 /** The examples as tabs, starting with a read. Uploads are left out, because the IDE cannot send files. */
