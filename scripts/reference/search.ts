@@ -29,7 +29,11 @@ function find(entries: readonly SearchEntry[], text: string): SearchEntry[] {
 
 /** Null if it cannot be read; the next attempt asks again. */
 async function readIndex(): Promise<readonly SearchEntry[] | null> {
-  index ??= fetch('search.json').then((response) => response.json() as Promise<readonly SearchEntry[]>);
+  index ??= fetch('search.json').then((response) => {
+    // An overloaded gateway also responds with JSON.
+    if (!response.ok) throw new Error(`HTTP ${response.status}`);
+    return response.json() as Promise<readonly SearchEntry[]>;
+  });
   return index.catch(() => {
     index = undefined;
     return null;
@@ -87,7 +91,11 @@ input?.addEventListener('input', () => void show());
 input?.form?.addEventListener('keydown', move);
 input?.form?.addEventListener('submit', (event) => {
   event.preventDefault();
-  list?.querySelector('a')?.click();
+  const text = input.value;
+  // The results may still be those of an earlier text, or loading.
+  void show().then(() => {
+    if (input.value === text) list?.querySelector('a')?.click();
+  });
 });
 list?.addEventListener('click', hide);
 // Open results would cover what has the focus. Safari does not focus a link that is clicked: nothing else is then
