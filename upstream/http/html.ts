@@ -13,7 +13,7 @@ export function escapeHtml(text: string): string {
 
 const STYLE = `
 :root { color-scheme: light dark; font: 15px/1.5 system-ui, sans-serif; }
-body { max-width: 72rem; margin: 0 auto; padding: 1.5rem; }
+body { max-width: 72rem; margin: 0 auto; padding: 1.5rem; overflow-wrap: break-word; }
 code, pre, textarea { font-family: ui-monospace, monospace; font-size: .92em; }
 pre { padding: .75rem; overflow: auto; border: 1px solid #8886; border-radius: 6px; }
 h2 { margin-top: 2.5rem; border-bottom: 1px solid #8886; }
