@@ -32,6 +32,7 @@ import { EmbeddedAnswers } from './relay/embeddedAnswers.ts';
 import { createEnvironment } from './relay/environment.ts';
 import { createFetch } from './relay/fetchGraphQL.ts';
 import { Freshness } from './relay/freshness.ts';
+import { keepAccount } from './relay/keepAccount.ts';
 import { keepAfterWrite } from './relay/keepAfterWrite.ts';
 import { keepShown } from './relay/keepShown.ts';
 import { OvertakenReads } from './relay/overtakenReads.ts';
@@ -70,7 +71,10 @@ const fetchAnswer = createFetch({
 const overtaken = new OvertakenReads();
 const environment = createEnvironment({
   fetch: keepAfterWrite(
-    keepShown(overtaken.repeatedBy(fetchAnswer), (operation) => environment.check(operation), freshness),
+    keepAccount(
+      keepShown(overtaken.repeatedBy(fetchAnswer), (operation) => environment.check(operation), freshness),
+      (id) => environment.getStore().getSource().get(id),
+    ),
     () => refetchPage(),
   ),
   subscribe: overtaken.noticedBy(live.subscribe),

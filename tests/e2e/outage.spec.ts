@@ -36,9 +36,12 @@ test('a page that failed during an outage is shown once the upstream is back, wi
   await openHome(page);
   await page.evaluate(() => document.body.setAttribute('data-mark', 'same page'));
   await portal.upstream.addFault({ kind: 'reset' });
-  await page.getByRole('link', { name: 'Settings' }).click();
+  const link = page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Profile' });
+  await link.click();
   await expect(page.getByRole('heading', { level: 1, name: "We couldn't load this" })).toBeVisible();
+  // Only the page has failed, not the frame around it.
+  await expect(link).toHaveAttribute('aria-current', 'page');
   await portal.upstream.clearFaults();
-  await expect(page.getByRole('heading', { level: 1, name: 'Settings' })).toBeVisible({ timeout: 15_000 });
+  await expect(page.getByRole('heading', { level: 1, name: 'Profile' })).toBeVisible({ timeout: 15_000 });
   expect(await page.evaluate(() => document.body.getAttribute('data-mark'))).toBe('same page');
 });

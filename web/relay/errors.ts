@@ -50,7 +50,8 @@ const KIND_BY_CODE: Readonly<Record<string, FailureKind>> = {
  * and the failing screen looks it up by the error's message.
  */
 let lastFieldErrorCode: string | null = null;
-const FIELD_ERROR_TEXT = 'Relay: Unexpected response payload';
+/** The second one is thrown where `keepAccount` left a failed field out. */
+const FIELD_ERROR_TEXT = /^Relay: (Unexpected response payload|Missing expected data)/;
 
 export function noteFieldErrorCode(code: string | null): void {
   lastFieldErrorCode = code;
@@ -82,5 +83,5 @@ export function isRequestFailure(error: unknown): boolean {
 }
 
 function isFieldError(error: unknown): boolean {
-  return error instanceof Error && error.message.startsWith(FIELD_ERROR_TEXT);
+  return error instanceof Error && FIELD_ERROR_TEXT.test(error.message);
 }
