@@ -202,6 +202,9 @@ test.each([
   ['en', 'SEO consultants', 'seo'],
   ['fr', 'création de sites web', 'site web'],
   ['sv', 'webbyrå under 20 tkr', 'webbyrå under 20 000 kr'],
+  ['en', 'web design agency', 'web design'],
+  ['nl', 'designbureau', 'branding'],
+  ['zh', '设计公司', '品牌'],
 ])('%s: “%s” finds what “%s” does', async (language, query, plain) => {
   const { count } = await search(language, plain);
   expect(count).toBeGreaterThan(0);

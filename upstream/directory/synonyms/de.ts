@@ -29,7 +29,7 @@ export const de: Synonyms = {
     'email-marketing': 'newsletter marketing, mailings, mailing, email',
     'marketing-automation': 'marketingautomatisierung, automatisierung',
     'web-design':
-      'webseite, webseiten, website, websites, homepage, internetseite, internetauftritt, gestaltung, webdesigner, website erstellen, homepage erstellen, webagentur, internetseiten, landingpages, websites erstellen, webauftritt, web seite, neue website, neue webseite, neue homepage, designagentur',
+      'webseite, webseiten, website, websites, homepage, internetseite, internetauftritt, gestaltung, webdesigner, website erstellen, homepage erstellen, webagentur, internetseiten, landingpages, websites erstellen, webauftritt, web seite, neue website, neue webseite, neue homepage',
     'website-redesign':
       'relaunch, redesign, website überarbeiten, webseite überarbeiten, homepage überarbeiten, website modernisieren, website relaunch',
     'user-research': 'usability, nutzertests',
@@ -42,7 +42,7 @@ export const de: Synonyms = {
     'page-speed': 'ladezeit, ladezeiten, pagespeed',
     'website-maintenance': 'wartung, website pflege',
     branding:
-      'marke, marken, markenbildung, markenaufbau, markenagentur, corporate design, erscheinungsbild, grafikdesign, grafiker, grafikdesigner, grafik, employer branding, arbeitgebermarke, visitenkarten, flyer, broschüre, broschüren, rebranding, markenauftritt, geschäftsausstattung, recruiting kampagne, recruiting, personalmarketing',
+      'marke, marken, markenbildung, markenaufbau, markenagentur, corporate design, erscheinungsbild, grafikdesign, grafiker, grafikdesigner, grafik, employer branding, arbeitgebermarke, visitenkarten, flyer, broschüre, broschüren, rebranding, markenauftritt, geschäftsausstattung, recruiting kampagne, recruiting, personalmarketing, designagentur, designagenturen, designbüro',
     'logo-design': 'logo, logos, logo erstellen',
     'packaging-design': 'verpackung, verpackungen',
     analytics: 'webanalyse, web analyse, datenanalyse, auswertung',

@@ -50,7 +50,7 @@ export const en: Synonyms = {
     'page-speed': 'core web vitals, site speed, performance optimization',
     'website-maintenance': 'maintenance, website support',
     branding:
-      'brand, brand design, corporate design, brand identity, rebranding, corporate identity, graphic design, graphic designer, graphic designers, branding studio, brand studio, design studio, business cards, rebrand, re brand, rebrand our, flyer, flyers, brochure, brochures, catalog design, annual report, annual reports, annual report design',
+      'brand, brand design, corporate design, brand identity, rebranding, corporate identity, graphic design, graphic designer, graphic designers, branding studio, brand studio, design studio, business cards, rebrand, re brand, rebrand our, flyer, flyers, brochure, brochures, catalog design, annual report, annual reports, annual report design, design agency, design agencies, design company, design companies',
     'logo-design': 'logo, logos, logo designer, logo designers',
     'packaging-design': 'packaging',
     analytics:

@@ -34,7 +34,8 @@ export const ko: Synonyms = {
     'cms-development': '워드프레스, wordpress',
     'page-speed': '페이지 속도, 사이트 속도',
     'website-maintenance': '유지보수, 홈페이지 유지보수',
-    branding: '브랜딩, 브랜드, 브랜드 디자인, 아이덴티티, 명함, 전단지, 브로슈어, 그래픽 디자인, 리브랜딩, 카탈로그',
+    branding:
+      '브랜딩, 브랜드, 브랜드 디자인, 아이덴티티, 명함, 전단지, 브로슈어, 그래픽 디자인, 리브랜딩, 카탈로그, 디자인 회사, 디자인 업체, 디자인 에이전시',
     'logo-design': '로고, 로고 디자인, 로고 제작',
     'packaging-design': '패키지, 패키지 디자인',
     analytics: '데이터 분석, 분석, 웹 분석, 애널리틱스, 데이터',

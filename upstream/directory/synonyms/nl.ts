@@ -38,7 +38,7 @@ export const nl: Synonyms = {
     'page-speed': 'laadtijd, snelheid',
     'website-maintenance': 'onderhoud, website onderhoud',
     branding:
-      'merk, merkidentiteit, huisstijl, merkstrategie, huisstijl ontwerpen, huisstijl laten ontwerpen, visitekaartjes, folder, folders, flyer, flyers, rebranding, grafisch ontwerp, grafisch ontwerper, werving, vacatures',
+      'merk, merkidentiteit, huisstijl, merkstrategie, huisstijl ontwerpen, huisstijl laten ontwerpen, visitekaartjes, folder, folders, flyer, flyers, rebranding, grafisch ontwerp, grafisch ontwerper, werving, vacatures, ontwerpbureau, ontwerpbureaus, designbureau, designbureaus',
     'logo-design': 'logo, logo ontwerp, logo laten maken',
     'packaging-design': 'verpakking, verpakkingsontwerp',
     analytics: 'webanalyse, data, analyse, data analyse',

@@ -39,7 +39,7 @@ export const pl: Synonyms = {
     'page-speed': 'szybkość strony, szybkość',
     'website-maintenance': 'opieka nad stroną, utrzymanie strony',
     branding:
-      'marka, identyfikacja wizualna, budowanie marki, wizerunek marki, grafik, projekty graficzne, rebranding, wizytówki, ulotki, projektowanie graficzne, grafika, identyfikacji wizualnej',
+      'marka, identyfikacja wizualna, budowanie marki, wizerunek marki, grafik, projekty graficzne, rebranding, wizytówki, ulotki, projektowanie graficzne, grafika, identyfikacji wizualnej, agencja projektowa, studio graficzne, studio projektowe',
     'logo-design': 'logo, projekt logo, logotyp, logotypu, projektowanie logo',
     'packaging-design':
       'opakowania, opakowanie, projektowanie opakowań, opakowań, projekt opakowań, projekt opakowania, projekty opakowań',

@@ -42,7 +42,8 @@ export const pt: Synonyms = {
     analytics: 'análise, análise de dados, dados, métricas',
     'consent-management': 'lgpd, cookies',
     'conversion-optimization': 'cro, conversão, otimização de conversão',
-    'public-relations': 'relações públicas, rp, assessoria de imprensa, imprensa',
+    'public-relations':
+      'relações públicas, rp, assessoria de imprensa, imprensa, agência de comunicação, agências de comunicação',
     'media-relations': 'comunicado de imprensa, comunicados de imprensa, nota de imprensa, press release',
     'crisis-communication': 'gestão de crise',
     'event-promotion': 'eventos, organização de eventos, feiras',

@@ -38,7 +38,7 @@ export const sv: Synonyms = {
     'page-speed': 'laddtid, sidhastighet',
     'website-maintenance': 'underhåll, webbförvaltning',
     branding:
-      'varumärke, varumärken, grafisk profil, varumärkesbyggande, varumärkesidentitet, grafisk design, grafisk formgivare, visitkort, broschyr, rebranding',
+      'varumärke, varumärken, grafisk profil, varumärkesbyggande, varumärkesidentitet, grafisk design, grafisk formgivare, visitkort, broschyr, rebranding, designbyrå, designbyråer',
     'logo-design': 'logotyp, logga, logo, logotyper, ta fram logotyp, design av logotyp',
     'packaging-design': 'förpackning, förpackningar, förpackningsdesign',
     analytics: 'webbanalys, analys, data, dataanalys',

@@ -39,7 +39,7 @@ export const tr: Synonyms = {
     'page-speed': 'sayfa hızı, site hızı',
     'website-maintenance': 'bakım, site bakımı',
     branding:
-      'marka, markalaşma, kurumsal kimlik, marka kimliği, grafik tasarım, grafik tasarımcı, kartvizit, broşür, katalog tasarımı, kurumsal kimlik tasarımı',
+      'marka, markalaşma, kurumsal kimlik, marka kimliği, grafik tasarım, grafik tasarımcı, kartvizit, broşür, katalog tasarımı, kurumsal kimlik tasarımı, tasarım ajansı, tasarım ajansları, tasarım stüdyosu',
     'logo-design': 'logo, logo tasarımı, logo tasarım',
     'packaging-design': 'ambalaj, ambalaj tasarımı',
     analytics: 'analiz, veri analizi, web analizi, veri',
