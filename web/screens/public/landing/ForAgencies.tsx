@@ -28,7 +28,7 @@ export function ForAgencies({ query }: { query: ForAgencies_query$key }) {
       <div className={styles.panel}>
         <div className={styles.text}>
           <h2>{title}</h2>
-          <p>{t(($) => $.cta.text)}</p>
+          {!isSignedIn && <p>{t(($) => $.cta.text)}</p>}
           <div className={styles.actions}>
             <ButtonAnchor look="primary" href={isSignedIn ? home : signUp}>
               {isSignedIn ? t(($) => $.header.openPortal, { ns: 'site' }) : t(($) => $.cta.signUp)}

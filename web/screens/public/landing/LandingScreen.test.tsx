@@ -145,6 +145,7 @@ describe('landing page (RTE-01)', () => {
       'Go to your account -> /profile/dashboard',
     );
     expect(screen.queryByRole('link', { name: 'List your agency' })).toBeNull();
+    expect(screen.queryByText(/^Publish your page and get found/)).toBeNull();
   });
 
   it('shows what agencies have done, in numbers and in their clients’ words', async () => {
