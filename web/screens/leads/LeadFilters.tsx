@@ -6,7 +6,6 @@ import type { LeadStatusFilter } from '../../../domain/leads.ts';
 import { isMember } from '../../../domain/closedSet.ts';
 import { lazyOptional } from '../../app/content/lazyOptional.ts';
 import { paths } from '../../app/routing/paths.ts';
-import { useFormat } from '../../i18n/format.ts';
 import type { LeadFilters_leads$key } from '../../relay/__generated__/LeadFilters_leads.graphql.ts';
 import type { LeadFilters_viewer$key } from '../../relay/__generated__/LeadFilters_viewer.graphql.ts';
 import { useWantedSearch } from '../../routing/wantedSearch.ts';
@@ -18,6 +17,7 @@ import { LeadSearch } from './LeadSearch.tsx';
 import { changeFilter, defaultSort, isNarrowed, LEAD_SORTS, leadsQuery, parseLeadsSearch } from './leadsSearch.ts';
 import type { LeadsSearch } from './leadsSearch.ts';
 import styles from './LeadFilters.module.css';
+import { useFilterTexts } from './useFilterTexts.ts';
 
 // Its menu is closed at first, so it can load after the list.
 const LeadDates = lazyOptional(async () => (await import('./LeadDates.tsx')).LeadDates);
@@ -45,7 +45,6 @@ export function LeadFilters({
   const { t } = useTranslation('leads');
   const { t: tInbox } = useTranslation('inbox');
   const wanted = parseLeadsSearch(useWantedSearch());
-  const format = useFormat();
   const { statusCounters, typeCounters, isSearchable } = useFragment(
     graphql`
       fragment LeadFilters_leads on LeadConnection @throwOnFieldError {
@@ -109,15 +108,7 @@ export function LeadFilters({
   const narrowing = search.sort !== defaultSort(search.status) ? 'sort' : hasDates ? 'period' : 'type';
   useShownInScroller(groups, `:scope > [data-filter="${search.period === 'all' ? narrowing : 'period'}"]`);
   const href = (change: Parameters<typeof changeFilter>[1]) => paths.leads + leadsQuery(changeFilter(wanted, change));
-  const { from, to } = search;
-  const days =
-    from !== null && to !== null
-      ? format.days(from, to)
-      : from !== null
-        ? tInbox(($) => $.dates.since, { day: format.days(from, from) })
-        : to !== null
-          ? tInbox(($) => $.dates.until, { day: format.days(to, to) })
-          : undefined;
+  const { days } = useFilterTexts(search);
 
   return (
     <div className={styles.filters}>
@@ -127,10 +118,7 @@ export function LeadFilters({
           ...TABS.filter((status) => byStatus[status] !== null).map((status) => ({
             key: status,
             to: href({ status }),
-            label:
-              status === 'expired' || status === 'blocked'
-                ? tInbox(($) => $.tabs[status])
-                : t(($) => $.statusFilter[status]),
+            label: t(($) => $.statusFilter[status]),
             count: byStatus[status] ?? undefined,
             current: search.status === status || (status === 'accepted' && stage !== null),
           })),

@@ -4,8 +4,9 @@ import { paths } from '../../app/routing/paths.ts';
 import type { LeadsEmpty_leads$key } from '../../relay/__generated__/LeadsEmpty_leads.graphql.ts';
 import { ButtonLink } from '../../ui/Button.tsx';
 import { EmptyState } from '../../ui/Panels.tsx';
-import { changeFilter, isFiltered, isNarrowed, leadsQuery } from './leadsSearch.ts';
+import { changeFilter, isNarrowed, leadsQuery } from './leadsSearch.ts';
 import type { LeadsSearch } from './leadsSearch.ts';
+import { useFilterTexts } from './useFilterTexts.ts';
 
 /** An empty page of leads with one next step: past the end, no match, all answered, or no leads yet (EXT-19, QRY-01). */
 export function LeadsEmpty({ leads, search }: { leads: LeadsEmpty_leads$key; search: LeadsSearch }) {
@@ -22,6 +23,7 @@ export function LeadsEmpty({ leads, search }: { leads: LeadsEmpty_leads$key; sea
     `,
     leads,
   );
+  const { selected } = useFilterTexts(search);
   if (pages > 0) {
     return (
       <EmptyState
@@ -71,14 +73,14 @@ export function LeadsEmpty({ leads, search }: { leads: LeadsEmpty_leads$key; sea
       </EmptyState>
     );
   }
-  if (isFiltered(search)) {
+  if (selected !== '') {
     return (
       <EmptyState
         icon="search"
         title={t(($) => $.noMatch.title)}
         action={<ButtonLink to={paths.leads}>{t(($) => $.filters.clear)}</ButtonLink>}
       >
-        {t(($) => $.noMatch.text)}
+        {selected}
       </EmptyState>
     );
   }

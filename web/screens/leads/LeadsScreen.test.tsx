@@ -88,6 +88,7 @@ describe('an empty list names one next step (EXT-19)', () => {
   it('if no leads match the filters', async () => {
     await showLeads('?status=closedLost&period=last_7_days', aConnection([]));
     expect(screen.getByRole('heading', { name: 'No leads match these filters' })).toBeDefined();
+    expect(screen.getByText('Lost · Last 7 days')).toBeDefined();
     expect(step('Clear filters')).toBe('/profile/leads');
   });
 
@@ -101,8 +102,9 @@ describe('an empty list names one next step (EXT-19)', () => {
   });
 
   it('if no leads to answer match the filters', async () => {
-    await showLeads('?status=pending&type=brief', aConnection([]));
+    await showLeads('?status=pending&type=brief&from=2026-11-02&to=2026-11-05', aConnection([]));
     expect(screen.getByRole('heading', { name: 'No leads match these filters' })).toBeDefined();
+    expect(screen.getByText(/^To answer · Briefs · Nov 2\W+5, 2026$/)).toBeDefined();
   });
 
   it('beyond the last page, and keeps the filters (QRY-01)', async () => {
