@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from '../harness/portal.ts';
+import { openChat } from './testing/messengerPage.ts';
 import { signedIn } from './testing/signedIn.ts';
 
 async function openHome(page: Page): Promise<void> {
@@ -8,13 +9,22 @@ async function openHome(page: Page): Promise<void> {
   await expect(page.getByRole('heading', { name: 'Home' })).toBeVisible();
 }
 
-test('reports a lost connection and its return (EXT-04)', async ({ page, context }) => {
-  await openHome(page);
+test('reports a lost connection and its return, when messages written meanwhile are sent (EXT-04)', async ({
+  page,
+  context,
+}) => {
+  const { composer, log } = await openChat(page, 'Oscar Lawson');
   await context.setOffline(true);
   const banner = page.getByText("You're offline.");
   await expect(banner).toBeVisible({ timeout: 10_000 });
+  await composer.fill('Written on the train');
+  await composer.press('Enter');
+  const waiting = log.locator('[data-local]');
+  await expect(waiting).toContainText('Written on the train');
   await context.setOffline(false);
   await expect(banner).toBeHidden();
+  await expect(waiting).toHaveCount(0);
+  await expect(log.getByText('Written on the train')).toBeVisible();
 });
 
 test('an upstream outage is reported within 10 s on an open page, and its end automatically (EXT-04)', async ({

@@ -38,6 +38,7 @@ export function ConnectionBanner() {
       {(isLong || service === 'away') && (
         <Banner
           tone="warning"
+          {...(!hasNetwork && { title: t(($) => $.connection.noNetwork) })}
           action={
             hasNetwork && (
               <Button size="small" icon="retry" onClick={retryNow}>
@@ -49,7 +50,7 @@ export function ConnectionBanner() {
           {hasNetwork ? (
             <>{isLong ? t(($) => $.connection.offline) : t(($) => $.connection.serviceAway)}</>
           ) : (
-            t(($) => $.connection.noNetwork)
+            t(($) => $.connection.messagesWait)
           )}
         </Banner>
       )}

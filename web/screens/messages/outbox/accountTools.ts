@@ -30,10 +30,13 @@ function accountTools(environment: IEnvironment, accountId: string): AccountTool
         tabId: tabId(),
         deliver: (item) => deliverMessage(environment, item),
         newKey: randomUuid,
+        isOnline: () => navigator.onLine,
         now: Date.now,
       }),
     };
     byAccount.set(accountId, tools);
+    const { outbox } = tools;
+    window.addEventListener('online', () => outbox.resume());
   }
   return tools;
 }

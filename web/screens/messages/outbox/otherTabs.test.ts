@@ -6,11 +6,13 @@ import { unsentMessages } from './unsentMessages.ts';
 const EVENT = { key: 'outbox:account:key1' };
 
 let keys: number;
+let isOnline: boolean;
 let stops: (() => void)[];
 
 beforeEach(() => {
   vi.useFakeTimers();
   keys = 0;
+  isOnline = true;
   stops = [];
 });
 
@@ -27,6 +29,7 @@ function tab(tabId: string) {
     tabId,
     deliver: net.deliver,
     newKey: () => `key${++keys}`,
+    isOnline: () => isOnline,
     now: Date.now,
   });
   stops.push(outbox.start());
@@ -75,6 +78,22 @@ describe('next to another tab', () => {
     outbox.follow(EVENT);
     vi.advanceTimersByTime(120_000);
     expect(states(outbox)).toEqual(['hi error']);
+  });
+
+  it('lets the other tab wait as long as there is no network', async () => {
+    const there = tab('there');
+    const { outbox } = tab('here');
+    isOnline = false;
+    there.outbox.send('chat', 'hi', null);
+    outbox.follow(EVENT);
+    vi.advanceTimersByTime(300_000);
+    isOnline = true;
+    there.outbox.resume();
+    vi.advanceTimersByTime(60_000);
+    expect(states(outbox)).toEqual(['hi pending']);
+    await there.answer(ok());
+    outbox.follow(EVENT);
+    expect(states(outbox)).toEqual([]);
   });
 
   it('notices that the other tab is still sending, or is done, even if it missed that', async () => {

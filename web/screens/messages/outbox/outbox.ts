@@ -17,6 +17,8 @@ export interface OutboxSettings {
   readonly tabId: string;
   readonly deliver: (item: OutboxItem) => Promise<Delivery>;
   readonly newKey: () => string;
+  /** Whether there is a network; without one, messages wait for `resume`. */
+  readonly isOnline: () => boolean;
   /** In ms. */
   readonly now: () => number;
 }
@@ -109,6 +111,11 @@ export class Outbox {
     });
   }
 
+  /** Sends what waited for the network. */
+  resume(): void {
+    void this.#work();
+  }
+
   /** Requeues a failed message at the end. The idempotency key prevents duplicates. */
   resend(key: string): void {
     const item = this.#records.get(key);
@@ -147,7 +154,9 @@ export class Outbox {
     this.#records.refresh(name);
     const item = this.#records.get(name);
     if (item?.state === 'pending' && item.tabId !== this.#settings.tabId) {
-      const waitMs = item.touchedAt + FOREIGN_MS - this.#settings.now();
+      // Without a network, the other tab is waiting as well.
+      const touchedAt = this.#settings.isOnline() ? item.touchedAt : this.#settings.now();
+      const waitMs = touchedAt + FOREIGN_MS - this.#settings.now();
       if (waitMs <= 0) {
         this.#fail(item, 'interrupted');
         return;
@@ -189,10 +198,12 @@ export class Outbox {
     this.#changed();
   }
 
-  /** One at a time; a failure affects only its own message. */
+  /** One at a time; a failure affects only its own message, unless the network is gone. */
   async #work(): Promise<void> {
     if (this.#running !== null) return;
-    for (let key = this.#queue.shift(); key !== undefined; key = this.#queue.shift()) {
+    while (this.#settings.isOnline()) {
+      const key = this.#queue.shift();
+      if (key === undefined) return;
       const item = this.#records.get(key);
       if (!item) continue;
       this.#running = key;
@@ -201,6 +212,8 @@ export class Outbox {
       this.#running = null;
       if (delivery.ok) {
         this.#confirm(item, delivery.messageId);
+      } else if (delivery.problem === 'network' && !this.#settings.isOnline()) {
+        this.#queue.unshift(key);
       } else {
         this.#fail(item, delivery.problem);
       }
