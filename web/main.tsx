@@ -32,8 +32,8 @@ import { EmbeddedAnswers } from './relay/embeddedAnswers.ts';
 import { createEnvironment } from './relay/environment.ts';
 import { createFetch } from './relay/fetchGraphQL.ts';
 import { Freshness } from './relay/freshness.ts';
-import { keepAccount } from './relay/keepAccount.ts';
 import { keepAfterWrite } from './relay/keepAfterWrite.ts';
+import { keepFrame } from './relay/keepFrame.ts';
 import { keepShown } from './relay/keepShown.ts';
 import { OvertakenReads } from './relay/overtakenReads.ts';
 import { LiveConnection } from './relay/subscribe.ts';
@@ -71,7 +71,7 @@ const fetchAnswer = createFetch({
 const overtaken = new OvertakenReads();
 const environment = createEnvironment({
   fetch: keepAfterWrite(
-    keepAccount(
+    keepFrame(
       keepShown(overtaken.repeatedBy(fetchAnswer), (operation) => environment.check(operation), freshness),
       (id) => environment.getStore().getSource().get(id),
     ),

@@ -50,7 +50,7 @@ const KIND_BY_CODE: Readonly<Record<string, FailureKind>> = {
  * and the failing screen looks it up by the error's message.
  */
 let lastFieldErrorCode: string | null = null;
-/** The second one is thrown where `keepAccount` left a failed field out. */
+/** The second one is thrown where `keepFrame` left a failed field out. */
 const FIELD_ERROR_TEXT = /^Relay: (Unexpected response payload|Missing expected data)/;
 
 export function noteFieldErrorCode(code: string | null): void {

@@ -2,7 +2,7 @@ import { Observable } from 'relay-runtime';
 import type { GraphQLResponse, RequestParameters } from 'relay-runtime';
 import { expect, it } from 'vitest';
 import { failureKind } from './errors.ts';
-import { keepAccount } from './keepAccount.ts';
+import { keepFrame } from './keepFrame.ts';
 
 const query: RequestParameters = { id: 'q', text: null, name: 'PageQuery', operationKind: 'query', metadata: {} };
 
@@ -26,7 +26,7 @@ async function shown(
   record?: Record<string, unknown>,
   operationKind: 'query' | 'mutation' = 'query',
 ) {
-  const fetch = keepAccount(
+  const fetch = keepFrame(
     () => Observable.from(answer),
     (id) => (id === 'a' ? record : undefined),
   );
@@ -41,6 +41,15 @@ it('leaves out failed fields of the account that the store has, and keeps their 
   // The response is not changed in place.
   expect(read.data.viewer.account.user).toBeNull();
   expect(failureKind(new Error("Relay: Missing expected data at path 'viewer.account.user.email'"))).toBe('timeout');
+});
+
+it('leaves out the messenger if all of it failed', async () => {
+  const answer = { data: { viewer: { id: 'v', messenger: null } }, errors: [failed('viewer', 'messenger')] };
+  const fetch = keepFrame(
+    () => Observable.from(answer),
+    (id) => (id === 'v' ? { messenger: { __ref: 'm' } } : undefined),
+  );
+  expect(await Observable.from(fetch(query, {}, {})).toPromise()).toEqual({ ...answer, data: { viewer: { id: 'v' } } });
 });
 
 it.each([
