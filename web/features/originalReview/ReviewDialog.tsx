@@ -15,6 +15,7 @@ const query = graphql`
       id
       lead(id: $id) {
         ...ReviewForm_lead
+        ...ReviewClient_lead
         review {
           canEdit
           ...ReviewForm_review
@@ -57,6 +58,6 @@ function OpenReview({ reference, leadId, ...ways }: Props & { reference: Preload
   return lead && review?.canEdit ? (
     <ReviewForm ownerId={id} leadId={leadId} lead={lead} review={review} filters={filters} {...ways} />
   ) : (
-    <ReviewState review={review ?? null} onClose={ways.onClose} />
+    <ReviewState lead={lead ?? null} review={review ?? null} onClose={ways.onClose} />
   );
 }

@@ -18,6 +18,7 @@ import { RestoredBanner } from '../form/RestoredBanner.tsx';
 import { useKeptForm } from '../form/useKeptForm.ts';
 import { BriefLink } from './BriefLink.tsx';
 import { ReviewChoices } from './ReviewChoices.tsx';
+import { ReviewClient } from './ReviewClient.tsx';
 import { ReviewServices } from './ReviewServices.tsx';
 import { savedReview, useSaveReview } from './useSaveReview.ts';
 import type { ReviewFailure, ReviewFormValues } from './useSaveReview.ts';
@@ -89,6 +90,7 @@ export function ReviewForm(props: {
         projectDuration {
           id
         }
+        ...ReviewClient_lead
       }
     `,
     props.lead,
@@ -165,6 +167,7 @@ export function ReviewForm(props: {
           {kept.restoredFrom !== null && (
             <RestoredBanner from={kept.restoredFrom} onKeep={kept.hideRestored} onDiscard={kept.discard} />
           )}
+          <ReviewClient lead={lead} />
           <p>{t(($) => $.intro)}</p>
           {review.uuid && <BriefLink reviewUuid={review.uuid} />}
           {REVIEW_TEXTS.map((field) => {

@@ -35,7 +35,14 @@ it('a submitted review without a link to share says that the client will be emai
   const onClose = vi.fn();
   const page = await renderPage(<ReviewFlow leadId="lead-1" onClose={onClose} />);
   const review = { canEdit: true, status: 'DRAFT', uuid: null, challenge: NEED, solution: NEED, result: NEED };
-  await answer(page, { Viewer: () => ({ id: 'viewer-1' }), OriginalReview: () => review, ...NO_FILTERS });
+  const lead = { name: 'Emma Carter', company: 'Harbor & Pine' };
+  await answer(page, {
+    Viewer: () => ({ id: 'viewer-1' }),
+    Lead: () => lead,
+    OriginalReview: () => review,
+    ...NO_FILTERS,
+  });
+  expect(screen.getByText('Emma Carter').parentElement?.textContent).toBe('Emma CarterHarbor & Pine');
   await userEvent.click(screen.getByRole('button', { name: 'Send to client' }));
   await answer(page, { SaveReviewPayload: () => ({ shareUuid: null, errors: [] }) });
   expect(screen.getByText("Review submitted. We'll email your client.")).toBeDefined();

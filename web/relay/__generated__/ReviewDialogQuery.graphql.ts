@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<5aace7591f50ebd9bc91c064cdcf001e>>
- * @relayHash da863fb1b44a02919b63230d09be836d
+ * @generated SignedSource<<941fc0fe8abf0b4ffbf7aaf3a875873f>>
+ * @relayHash b84d4f47f8ae80e96f67315be4b1dbc6
  * @lightSyntaxTransform
  * @codegen-command: npm run codegen
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 334b397a4c92a0a38f404c2ae6d92acba62adaaeae7f89e7926b22142439273e
+// @relayRequestID cf54889e1cb290b000e7c91ad868c17ddece5d45bbd44d32b17da3a094fc0b78
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -27,7 +27,7 @@ export type ReviewDialogQuery$data = {
         readonly canEdit: boolean;
         readonly " $fragmentSpreads": FragmentRefs<"ReviewForm_review" | "ReviewState_review">;
       };
-      readonly " $fragmentSpreads": FragmentRefs<"ReviewForm_lead">;
+      readonly " $fragmentSpreads": FragmentRefs<"ReviewClient_lead" | "ReviewForm_lead">;
     } | null | undefined;
   } | null | undefined;
 };
@@ -98,7 +98,14 @@ v7 = {
   "selections": (v4/*:: as any*/),
   "storageKey": null
 },
-v8 = [
+v8 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "name",
+  "storageKey": null
+},
+v9 = [
   {
     "alias": null,
     "args": null,
@@ -113,14 +120,7 @@ v8 = [
     "name": "currency",
     "storageKey": null
   }
-],
-v9 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "name",
-  "storageKey": null
-};
+];
 return {
   "fragment": {
     "argumentDefinitions": (v0/*:: as any*/),
@@ -151,6 +151,11 @@ return {
                 "args": null,
                 "kind": "FragmentSpread",
                 "name": "ReviewForm_lead"
+              },
+              {
+                "args": null,
+                "kind": "FragmentSpread",
+                "name": "ReviewClient_lead"
               },
               {
                 "alias": null,
@@ -226,6 +231,21 @@ return {
               (v5/*:: as any*/),
               (v6/*:: as any*/),
               (v7/*:: as any*/),
+              (v8/*:: as any*/),
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "company",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "domain",
+                "storageKey": null
+              },
               {
                 "alias": null,
                 "args": null,
@@ -314,7 +334,7 @@ return {
                 "kind": "LinkedField",
                 "name": "from",
                 "plural": false,
-                "selections": (v8/*:: as any*/),
+                "selections": (v9/*:: as any*/),
                 "storageKey": null
               },
               {
@@ -324,7 +344,7 @@ return {
                 "kind": "LinkedField",
                 "name": "to",
                 "plural": false,
-                "selections": (v8/*:: as any*/),
+                "selections": (v9/*:: as any*/),
                 "storageKey": null
               }
             ],
@@ -365,7 +385,7 @@ return {
             "plural": true,
             "selections": [
               (v1/*:: as any*/),
-              (v9/*:: as any*/),
+              (v8/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -375,7 +395,7 @@ return {
                 "plural": true,
                 "selections": [
                   (v1/*:: as any*/),
-                  (v9/*:: as any*/)
+                  (v8/*:: as any*/)
                 ],
                 "storageKey": null
               }
@@ -388,7 +408,7 @@ return {
     ]
   },
   "params": {
-    "id": "334b397a4c92a0a38f404c2ae6d92acba62adaaeae7f89e7926b22142439273e",
+    "id": "cf54889e1cb290b000e7c91ad868c17ddece5d45bbd44d32b17da3a094fc0b78",
     "metadata": {},
     "name": "ReviewDialogQuery",
     "operationKind": "query",
@@ -397,6 +417,6 @@ return {
 };
 })();
 
-(node as any).hash = "ff030cef23a63978f36c651cdb5d80e1";
+(node as any).hash = "7c781b35c40f1eb7cf5a17e609b3df62";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<046e2754d5de811d486fe3a0fadc7e36>>
+ * @generated SignedSource<<c7bc0bd51842ceb8ce41e2179707e66b>>
  * @lightSyntaxTransform
  * @codegen-command: npm run codegen
  */
@@ -20,6 +20,7 @@ export type ReviewForm_lead$data = {
   readonly services: ReadonlyArray<{
     readonly id: string;
   }>;
+  readonly " $fragmentSpreads": FragmentRefs<"ReviewClient_lead">;
   readonly " $fragmentType": "ReviewForm_lead";
 };
 export type ReviewForm_lead$key = {
@@ -74,6 +75,11 @@ return {
       "plural": false,
       "selections": (v0/*:: as any*/),
       "storageKey": null
+    },
+    {
+      "args": null,
+      "kind": "FragmentSpread",
+      "name": "ReviewClient_lead"
     }
   ],
   "type": "Lead",
@@ -81,6 +87,6 @@ return {
 };
 })();
 
-(node as any).hash = "acc02ef1e7857ad46d65448b5f129a8f";
+(node as any).hash = "874b65ac13b11e0a6fab93f999b73371";
 
 export default node;
