@@ -4,7 +4,7 @@ import { isUnlimited } from '../../../domain/tariffs.ts';
 import type { Limit } from '../../../domain/tariffs.ts';
 import { useFormat } from '../../i18n/format.ts';
 import type { PlanUsage_viewer$key } from '../../relay/__generated__/PlanUsage_viewer.graphql.ts';
-import { Meter } from '../../ui/figures/Meter.tsx';
+import { LimitMeter } from '../../ui/figures/Meter.tsx';
 import { planWithMore } from './planWithMore.ts';
 import styles from './PlanSection.module.css';
 
@@ -68,7 +68,7 @@ export function PlanUsage({ viewer }: { viewer: PlanUsage_viewer$key }) {
               {isOpen(limit)
                 ? `${number(used)} · ${tCommon(($) => $.unlimited)}`
                 : t(($) => $.used, { used: number(used), limit: number(limit) })}
-              {!isOpen(limit) && <Meter share={limit === 0 ? 1 : used / limit} isOver={used > limit} />}
+              {!isOpen(limit) && <LimitMeter used={used} limit={limit} />}
             </dd>
           </div>
         ))}

@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { isUnlimited } from '../../../../domain/tariffs.ts';
 import type { Limit } from '../../../../domain/tariffs.ts';
 import { useFormat } from '../../../i18n/format.ts';
-import { Meter } from '../../../ui/figures/Meter.tsx';
+import { LimitMeter } from '../../../ui/figures/Meter.tsx';
 import styles from './Fields.module.css';
 
 /** Usage of a limit: "4 of 7" with a bar. Renders nothing without a limit. */
@@ -13,7 +13,7 @@ export function Usage({ used, limit, label }: { used: number; limit: Limit; labe
   return (
     <span className={styles.usage}>
       {label}
-      <Meter share={limit === 0 ? 1 : used / limit} isOver={used > limit} />
+      <LimitMeter used={used} limit={limit} />
       <span className={styles.number}>{t(($) => $.hint.used, { used: number(used), limit: number(limit) })}</span>
     </span>
   );
