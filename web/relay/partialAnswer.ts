@@ -9,7 +9,10 @@ export function isPartial(answer: GraphQLResponse): answer is GraphQLSingularRes
   return 'errors' in answer && answer.errors !== undefined && 'data' in answer && Boolean(answer.data);
 }
 
-/** A copy without the fields of these paths, of an item without its list. Relay leaves missing fields as they are. */
+/**
+ * A copy without the fields at these paths; if a path ends at an item of a list, without the list. Relay keeps what it
+ * has of a missing field.
+ */
 export function without(data: object, paths: Iterable<readonly (string | number)[]>): object {
   const copy = structuredClone(data);
   for (const path of paths) {
@@ -20,6 +23,7 @@ export function without(data: object, paths: Iterable<readonly (string | number)
   return copy;
 }
 
+/** The value at a path; undefined if the path leads nowhere. */
 export function valueAt(data: object, path: readonly (string | number)[]): unknown {
   return path.reduce<unknown>(
     (value, key) =>
