@@ -1,6 +1,6 @@
 import { type RawBuilder, type SelectQueryBuilder, sql } from 'kysely';
 import { LEAD_PERIOD_DAYS } from '../../domain/leads.ts';
-import type { LeadPeriod, LeadSort } from '../../domain/leads.ts';
+import type { LeadPeriod } from '../../domain/leads.ts';
 import { dayIn } from '../../domain/timeZone.ts';
 import { addDays } from '../dashboard/ranges.ts';
 import type { Database } from '../db/tables.ts';
@@ -16,8 +16,6 @@ export interface LeadFilter {
   readonly receivedTo?: string;
   /** ISO 8601; only leads changed at this time or later. */
   readonly updatedSince?: string;
-  /** A list sorted by `updated` ends before the current millisecond, in which more leads can still change. */
-  readonly sort?: LeadSort;
 }
 
 export type LeadQuery = SelectQueryBuilder<Database, 'leads', Record<never, never>>;
@@ -37,7 +35,6 @@ export function filterLeads(all: LeadQuery, timeZone: string, filter: LeadFilter
     leads = leads.where('leads.received_at', '<', midnight(timeZone, filter.receivedTo, 1));
   }
   if (filter.updatedSince !== undefined) leads = changedFrom(leads, new Date(filter.updatedSince), now);
-  if (filter.sort === 'updated') leads = leads.where(changedAtSql(now), '<', now);
   return leads;
 }
 

@@ -3,7 +3,7 @@ import { LEAD_STATUS_RULES } from '../../domain/leads.ts';
 import type { LeadStatusFilter, LeadTypeFilter } from '../../domain/leads.ts';
 import type { WireLead } from '../contract/leads.ts';
 import type { LeadQuery } from './leadFilter.ts';
-import { isUpTo, type LeadCursor, type Segment } from './leadOrder.ts';
+import { inSegments, isUpTo, type LeadCursor, type Segment } from './leadOrder.ts';
 import { hasStatusSql, leadStatusSql } from './leadState.ts';
 
 /** Number of leads with the same status, type and mark. */
@@ -26,7 +26,7 @@ export interface CountedList {
 /** Groups the leads by everything the counters need, in one pass. */
 export function countGroups(leads: LeadQuery, { now, segments, cursor }: CountedList) {
   const before = cursor === null ? sql<number>`0` : sql<number>`count(*) filter (where ${isUpTo(segments, cursor)})`;
-  return leads
+  return inSegments(leads, segments)
     .select(({ fn }) => [
       leadStatusSql(now).as('status'),
       'leads.type as type',

@@ -7,11 +7,11 @@ import { searchWords } from '../db/searchWords.ts';
 import { transact } from '../db/transact.ts';
 import type { RequestAccount } from '../http/route.ts';
 import { waitForChanges } from './leadChange.ts';
-import { filterLeads, type LeadFilter, type LeadQuery } from './leadFilter.ts';
+import { filterLeads, type LeadFilter } from './leadFilter.ts';
 import { countGroups, type Group, listed } from './leadGroups.ts';
-import { leadCursor, readLeadCursor, segmentsOf } from './leadOrder.ts';
-import { readRows, rowsById } from './leadRows.ts';
-import { pageOf, searchLeads } from './leadSearch.ts';
+import { inOrder, leadCursor, readLeadCursor, segmentsOf } from './leadOrder.ts';
+import { readRows, rowsOf } from './leadRows.ts';
+import { searchLeads } from './leadSearch.ts';
 import { leadToWire } from './leadWire.ts';
 import { isResponsivenessLow } from './responsiveness.ts';
 
@@ -45,30 +45,27 @@ async function readPage(db: Deps['db'], account: Account, query: LeadListQuery, 
   const segments = segmentsOf(query.sort, now);
   const cursor = query.after === undefined ? null : readLeadCursor(query.sort, query.after);
   const words = searchWords(query.query ?? '');
-  const skipped = cursor === null ? (query.pageNumber - 1) * query.pageSize : 0;
-  const filtered = (leads: LeadQuery) => filterLeads(leads, account.timeZone, query, now);
-  const counted = (leads: LeadQuery) => countGroups(filtered(leads), { now, segments, cursor });
-  const shown = (leads: LeadQuery) => listed(filtered(leads), now, query.type, query.status);
-  const ofAccount = db.selectFrom('leads').where('leads.account_id', '=', account.id);
-  const found =
+  const ofAccount =
     words.length === 0
-      ? null
-      : await searchLeads(db, account.id, words, (leads) => ({
-          groups: counted(leads),
-          ids: pageOf(shown(leads), { segments, cursor, skipped, limit: query.pageSize }),
-        }));
-  const groups = found === null ? await counted(ofAccount).execute() : found.groups;
+      ? db.selectFrom('leads').where('leads.account_id', '=', account.id)
+      : searchLeads(db, account.id, words);
+  const filtered = filterLeads(ofAccount, account.timeZone, query, now);
+  const groups = await countGroups(filtered, { now, segments, cursor }).execute();
   const passing = groups.filter((group) => passesType(group, query.type) && passesStatus(group, query.status));
   const count = total(passing);
-  const start = cursor === null ? skipped : sum(passing.map(({ before }) => before));
+  const start = cursor === null ? (query.pageNumber - 1) * query.pageSize : sum(passing.map(({ before }) => before));
   const waiting = total(passing.filter(({ status }) => status === 'active'));
   const sizes = segments.length === 1 ? [count] : [waiting, count - waiting];
   const rows =
     start >= count
       ? []
-      : found === null
-        ? await readRows(db, shown(ofAccount), { segments, sizes, cursor, start, limit: query.pageSize })
-        : await rowsById(db, found.ids);
+      : await readRows(db, listed(filtered, now, query.type, query.status), {
+          segments,
+          sizes,
+          cursor,
+          start,
+          limit: query.pageSize,
+        });
   return {
     count,
     pages: Math.ceil(count / query.pageSize),
@@ -89,13 +86,8 @@ async function readPage(db: Deps['db'], account: Account, query: LeadListQuery, 
 export async function readNewest({ db, clock }: Deps, account: Account, limit: number): Promise<WireLead[]> {
   const now = clock.now();
   const leads = db.selectFrom('leads').where('leads.account_id', '=', account.id);
-  const rows = await readRows(db, leads, {
-    segments: segmentsOf('newest', now),
-    sizes: [limit],
-    cursor: null,
-    start: 0,
-    limit,
-  });
+  const [order] = segmentsOf('newest', now);
+  const rows = await rowsOf(db, inOrder(leads, order, null).limit(limit), order);
   return rows.map((row) => leadToWire(row, now, mayChat(account.subscriptionStatus)));
 }
 

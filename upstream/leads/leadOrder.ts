@@ -1,7 +1,7 @@
-import { type RawBuilder, sql } from 'kysely';
-import type { Selectable } from 'kysely';
+import { expressionBuilder, type RawBuilder, type Selectable, sql } from 'kysely';
 import { LEAD_SORTS } from '../../domain/leads.ts';
 import type { LeadSort } from '../../domain/leads.ts';
+import type { Database } from '../db/tables.ts';
 import type { LeadsTable } from '../db/tables/leads.ts';
 import { invalidFields } from '../http/apiError.ts';
 import { changedAt, changedAtSql, hasStatusSql, leadStatus } from './leadState.ts';
@@ -15,20 +15,31 @@ export interface LeadCursor {
   readonly id: string;
 }
 
-/** A part of a list that is sorted in one way: by `key`, then by id in the same direction. */
-export interface Segment {
+/** Some leads with the key by which they are sorted. */
+interface Run {
   /** Condition for the leads in it; null means all leads. */
   readonly where: RawBuilder<boolean> | null;
   readonly key: RawBuilder<Date>;
+}
+
+interface Key {
+  readonly id: string;
+  readonly at: Date;
+}
+
+/** A part of a list that is sorted in one way: by `key`, then by id in the same direction. */
+export interface Segment extends Run {
   readonly direction: 'asc' | 'desc';
+  /** The same leads and keys in several runs, which PostgreSQL can merge where it would have to sort the whole. */
+  readonly runs?: readonly Run[];
 }
 
 const received = sql<Date>`leads.received_at`;
 
 /** The segments of a list in order. When sorted by deadline, leads to answer come before all others. */
-export function segmentsOf(sort: LeadSort, now: Date): readonly Segment[] {
+export function segmentsOf(sort: LeadSort, now: Date): readonly [Segment, ...Segment[]] {
   if (sort === 'newest') return [{ where: null, key: received, direction: 'desc' }];
-  if (sort === 'updated') return [{ where: null, key: changedAtSql(now), direction: 'asc' }];
+  if (sort === 'updated') return [byChange(now)];
   const isActive = hasStatusSql('active', now);
   return [
     { where: isActive, key: sql<Date>`leads.expires_at`, direction: 'asc' },
@@ -36,28 +47,65 @@ export function segmentsOf(sort: LeadSort, now: Date): readonly Segment[] {
   ];
 }
 
-/** Only leads in a segment. */
-export function within(leads: LeadQuery, { where }: Segment): LeadQuery {
-  return where === null ? leads : leads.where(where);
+/** All leads by their latest change, apart from those changed in the current millisecond: they can still change again. */
+function byChange(now: Date): Segment {
+  const key = changedAtSql(now);
+  const isExpired = hasStatusSql('expired', now);
+  const updated = sql<Date>`leads.updated_at`;
+  return {
+    where: sql<boolean>`${key} < ${now}`,
+    key,
+    direction: 'asc',
+    runs: [
+      { where: sql<boolean>`(not ${isExpired} and ${updated} < ${now})`, key: updated },
+      { where: sql<boolean>`(${isExpired} and ${key} < ${now})`, key },
+    ],
+  };
 }
 
-/** Ids of the leads in the order of the segment. */
-export function inOrder(leads: LeadQuery, { key, direction }: Segment) {
-  return leads.select('leads.id').orderBy(key, direction).orderBy('leads.id', direction);
+/** Only leads in one of the segments of a list. */
+export function inSegments(leads: LeadQuery, segments: readonly Segment[]): LeadQuery {
+  const [segment, ...others] = segments;
+  // Several segments contain all leads.
+  return segment?.where && others.length === 0 ? leads.where(segment.where) : leads;
 }
 
-/** Condition for leads after the cursor, within the cursor's segment. */
-export function isBehind({ key, direction }: Segment, { at, id }: LeadCursor): RawBuilder<boolean> {
-  const row = sql`(${key}, leads.id)`;
+/** The leads of a segment as `keys`, each with its id and, as `at`, the key of the segment. */
+export function keysOf(leads: LeadQuery, { where, key, direction, runs }: Segment) {
+  const keysIn = (run: Run) =>
+    (run.where === null ? leads : leads.where(run.where)).select(['leads.id', run.key.as('at')]);
+  // PostgreSQL merges only what is sorted already.
+  const sorted = runs?.map((run) => sql`(${keysIn(run).orderBy('at', direction).orderBy('id', direction)})`);
+  const keys = sorted === undefined ? keysIn({ where, key }) : sql.join(sorted, sql` union all `);
+  return expressionBuilder<Database>().selectFrom(sql<Key>`(${keys})`.as('keys'));
+}
+
+/** Ids of the leads of a segment in its order, from the cursor on if not null. */
+export function inOrder(leads: LeadQuery, segment: Segment, cursor: LeadCursor | null) {
+  const { direction } = segment;
+  const keys = keysOf(leads, segment);
+  return (cursor === null ? keys : keys.where(isBehind(sql`keys.at, keys.id`, direction, cursor)))
+    .select('keys.id')
+    .orderBy('keys.at', direction)
+    .orderBy('keys.id', direction);
+}
+
+/** Whether a key and an id are after the cursor, in its segment. */
+function isBehind(
+  keyAndId: RawBuilder<unknown>,
+  direction: Segment['direction'],
+  { at, id }: LeadCursor,
+): RawBuilder<boolean> {
   const mark = sql`(${at}::timestamptz, ${id}::uuid)`;
-  return direction === 'asc' ? sql<boolean>`${row} > ${mark}` : sql<boolean>`${row} < ${mark}`;
+  return direction === 'asc' ? sql<boolean>`(${keyAndId}) > ${mark}` : sql<boolean>`(${keyAndId}) < ${mark}`;
 }
 
 /** Condition for leads at or before the cursor, in the whole list. */
 export function isUpTo(segments: readonly Segment[], cursor: LeadCursor): RawBuilder<boolean> {
   const parts = segments.slice(0, cursor.segment + 1).map((segment, index) => {
     const isIn = segment.where ?? sql<boolean>`true`;
-    return index < cursor.segment ? isIn : sql<boolean>`(${isIn}) and not ${isBehind(segment, cursor)}`;
+    if (index < cursor.segment) return isIn;
+    return sql<boolean>`(${isIn}) and not ${isBehind(sql`${segment.key}, leads.id`, segment.direction, cursor)}`;
   });
   return sql<boolean>`(${sql.join(parts, sql` or `)})`;
 }

@@ -2,7 +2,7 @@ import { type Kysely, sql } from 'kysely';
 import type { Database } from '../db/tables.ts';
 import type { LeadQuery } from './leadFilter.ts';
 import { notesSql } from './leadNoteRows.ts';
-import { inOrder, isBehind, type LeadCursor, type Segment, within } from './leadOrder.ts';
+import { inOrder, keysOf, type LeadCursor, type Segment } from './leadOrder.ts';
 import type { LeadRow } from './leadWire.ts';
 
 /** Where a page of leads begins. */
@@ -25,11 +25,10 @@ export async function readRows(db: Kysely<Database>, leads: LeadQuery, place: Pa
     const size = place.sizes[index] ?? 0;
     const limit = place.limit - rows.length;
     if (limit > 0 && skip < size) {
-      const part = within(leads, segment);
       const ids =
         place.cursor?.segment === index
-          ? inOrder(part.where(isBehind(segment, place.cursor)), segment).limit(limit)
-          : idsFrom(part, segment, { skip, limit, size });
+          ? inOrder(leads, segment, place.cursor).limit(limit)
+          : idsFrom(leads, segment, { skip, limit, size });
       rows.push(...(await rowsOf(db, ids, segment)));
     }
     skip = Math.max(0, skip - size);
@@ -45,10 +44,12 @@ interface Numbered {
 
 /** Ids of the leads at an offset in the segment. Rows are skipped in the index only, from the nearer end. */
 function idsFrom(leads: LeadQuery, segment: Segment, { skip, limit, size }: Numbered) {
-  if (skip <= size / 2) return inOrder(leads, segment).limit(limit).offset(skip);
+  // The rows are sorted later. In the order of an index, PostgreSQL would look for a few leads through all of it.
+  if (skip === 0 && size <= limit) return keysOf(leads, segment).select('keys.id').limit(size);
+  if (skip <= size / 2) return inOrder(leads, segment, null).limit(limit).offset(skip);
   const taken = Math.min(limit, size - skip);
   const direction = segment.direction === 'asc' ? 'desc' : 'asc';
-  return inOrder(leads, { ...segment, direction })
+  return inOrder(leads, { ...segment, direction }, null)
     .limit(taken)
     .offset(size - skip - taken);
 }
@@ -64,14 +65,6 @@ export async function rowsOf(
     .orderBy(segment.key, segment.direction)
     .orderBy('leads.id', segment.direction)
     .execute();
-}
-
-/** Reads the rows with these ids, in the order of the ids. */
-export async function rowsById(db: Kysely<Database>, ids: readonly string[]): Promise<LeadRow[]> {
-  const rows = await selectLeads(db)
-    .where('leads.id', '=', sql<string>`any(${[...ids]}::uuid[])`)
-    .execute();
-  return rows.toSorted((a, b) => ids.indexOf(a.id) - ids.indexOf(b.id));
 }
 
 /** Selects leads with everything that `leadToWire` needs: their chat and their notes. */

@@ -28,6 +28,7 @@ import * as searchedLeads from './0070_searched_leads.ts';
 import * as foldedChatNames from './0071_folded_chat_names.ts';
 import * as foldedMessages from './0072_folded_messages.ts';
 import * as searchedBytes from './0073_searched_bytes.ts';
+import * as leadIndexes from './0074_lead_indexes.ts';
 
 /**
  * All migrations in order, each in a numbered file. Never change a released migration; add a new file and a line here.
@@ -62,4 +63,5 @@ export const migrations: Record<string, Migration> = {
   '0071_folded_chat_names': foldedChatNames,
   '0072_folded_messages': foldedMessages,
   '0073_searched_bytes': searchedBytes,
+  '0074_lead_indexes': leadIndexes,
 };
