@@ -4,6 +4,7 @@ import type { ChatView } from '../../domain/chats.ts';
 import type { WireChat, WireChatPage } from '../contract/chats.ts';
 import type { WireMessageCounters } from '../contract/messageCounters.ts';
 import type { Deps } from '../db/deps.ts';
+import { fromNearerEnd } from '../db/nearerEnd.ts';
 import type { Database } from '../db/tables.ts';
 import { countActiveLeads, latestChange } from '../leads/activeLeads.ts';
 import { chatCursor, isBehind, readChatCursor } from './chatCursor.ts';
@@ -49,14 +50,19 @@ export async function listChats({ db }: Deps, account: ChatAccount, query: ChatL
   const { count, behind } = isCounted ? { count: counters[query.status], behind: 0 } : await countChats(page, isShown);
   const start = cursor === null ? (query.pageNumber - 1) * query.pageSize : count - behind;
 
+  const { isReversed, offset, limit } =
+    cursor === null
+      ? fromNearerEnd({ skip: start, limit: query.pageSize, size: count })
+      : { isReversed: false, offset: 0, limit: query.pageSize };
+  const direction = isReversed ? 'asc' : 'desc';
   // Joins only the rows of this page.
   const ids = page
     .where(isShown)
     .select('id')
-    .orderBy('last_activity_at', 'desc')
-    .orderBy('id', 'desc')
-    .limit(query.pageSize)
-    .offset(cursor === null ? start : 0);
+    .orderBy('last_activity_at', direction)
+    .orderBy('id', direction)
+    .limit(limit)
+    .offset(offset);
   const rows = await selectChats(db)
     .where('chats.id', 'in', ids)
     .orderBy('chats.last_activity_at', 'desc')

@@ -1,4 +1,5 @@
 import { type Kysely, sql } from 'kysely';
+import { fromNearerEnd, type Numbered } from '../db/nearerEnd.ts';
 import type { Database } from '../db/tables.ts';
 import type { LeadQuery } from './leadFilter.ts';
 import { notesSql } from './leadNoteRows.ts';
@@ -36,22 +37,16 @@ export async function readRows(db: Kysely<Database>, leads: LeadQuery, place: Pa
   return rows;
 }
 
-interface Numbered {
-  readonly skip: number;
-  readonly limit: number;
-  readonly size: number;
-}
-
-/** Ids of the leads at an offset in the segment. Rows are skipped in the index only, from the nearer end. */
-function idsFrom(leads: LeadQuery, segment: Segment, { skip, limit, size }: Numbered) {
+/** Ids of the leads on a numbered page of the segment. Rows are skipped in the index only. */
+function idsFrom(leads: LeadQuery, segment: Segment, page: Numbered) {
   // The rows are sorted later. In the order of an index, PostgreSQL would look for a few leads through all of it.
-  if (skip === 0 && size <= limit) return keysOf(leads, segment).select('keys.id').limit(size);
-  if (skip <= size / 2) return inOrder(leads, segment, null).limit(limit).offset(skip);
-  const taken = Math.min(limit, size - skip);
-  const direction = segment.direction === 'asc' ? 'desc' : 'asc';
+  if (page.skip === 0 && page.size <= page.limit) return keysOf(leads, segment).select('keys.id').limit(page.size);
+  const { isReversed, offset, limit } = fromNearerEnd(page);
+  const opposite = segment.direction === 'asc' ? 'desc' : 'asc';
+  const direction = isReversed ? opposite : segment.direction;
   return inOrder(leads, { ...segment, direction }, null)
-    .limit(taken)
-    .offset(size - skip - taken);
+    .limit(limit)
+    .offset(offset);
 }
 
 /** Reads the rows with these ids, in the order of the segment. */
