@@ -4,8 +4,10 @@ import type { listLeadEvents } from '../contract/leads.ts';
 import type { Deps } from '../db/deps.ts';
 import { transact } from '../db/transact.ts';
 import { waitForChanges } from './leadChange.ts';
-import { keysOf, segmentsOf } from './leadOrder.ts';
+import { changedFrom } from './leadFilter.ts';
+import { segmentsOf } from './leadOrder.ts';
 import { rowsOf } from './leadRows.ts';
+import { changedAtSql } from './leadState.ts';
 import { leadToWire } from './leadWire.ts';
 import type { LeadAccount } from './leadAnswers.ts';
 
@@ -27,10 +29,12 @@ export async function readLeadEvents(
     const serverTs = new Date(now.getTime() - 1).toISOString();
     const [order] = segmentsOf('updated', now);
     if (after === undefined) return { leads: [], serverTs };
-    const ids = keysOf(trx.selectFrom('leads').where('leads.account_id', '=', account.id), order)
-      .where('keys.at', '>', new Date(after))
-      .select('keys.id')
-      .orderBy('keys.at', 'asc')
+    const changedAt = changedAtSql(now);
+    const ids = changedFrom(trx.selectFrom('leads').where('leads.account_id', '=', account.id), new Date(after), now)
+      .where(changedAt, '>', new Date(after))
+      .where(changedAt, '<', now)
+      .select('leads.id')
+      .orderBy(changedAt, 'asc')
       .fetch(limit, 'with ties');
     const rows = await rowsOf(trx, ids, order);
     const leads = rows.map((row) => leadToWire(row, now, mayChat(account.subscriptionStatus)));

@@ -1,4 +1,4 @@
-import { type Kysely, sql } from 'kysely';
+import { type Expression, type Kysely, sql } from 'kysely';
 import { fromNearerEnd, type Numbered } from '../db/nearerEnd.ts';
 import type { Database } from '../db/tables.ts';
 import type { LeadQuery } from './leadFilter.ts';
@@ -52,7 +52,7 @@ function idsFrom(leads: LeadQuery, segment: Segment, page: Numbered) {
 /** Reads the rows with these ids, in the order of the segment. */
 export async function rowsOf(
   db: Kysely<Database>,
-  ids: ReturnType<typeof inOrder>,
+  ids: Expression<{ readonly id: string }>,
   segment: Segment,
 ): Promise<LeadRow[]> {
   return await selectLeads(db)
