@@ -11,9 +11,9 @@ import { chatCursor, isBehind, readChatCursor } from './chatCursor.ts';
 import {
   type ChatAccount,
   chatToWire,
-  chatsNamed,
   countViews,
   findChat,
+  isNamed,
   requireChatAccess,
   selectChats,
 } from './chatRows.ts';
@@ -43,7 +43,7 @@ export async function listChats({ db }: Deps, account: ChatAccount, query: ChatL
   else page = page.where('is_archived', '=', query.status === 'archived');
 
   const search = storedText(query.query ?? '');
-  if (search !== '') page = page.where('id', 'in', chatsNamed(account.id, search));
+  if (search !== '') page = page.where(isNamed(search));
   const isShown = cursor === null ? sql<boolean>`true` : isBehind(cursor);
   // The counters already have the number of chats in the view.
   const isCounted = search === '' && cursor === null;

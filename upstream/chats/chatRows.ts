@@ -1,4 +1,4 @@
-import { type Kysely, sql } from 'kysely';
+import { type Kysely, type RawBuilder, sql } from 'kysely';
 import { mayChat } from '../../domain/tariffs.ts';
 import type { WireChat } from '../contract/chats.ts';
 import { containing, searchWords } from '../db/searchWords.ts';
@@ -108,14 +108,10 @@ function lastMessage(row: ChatRow): WireChat['lastMessage'] {
   };
 }
 
-/**
- * Ids of the account's chats whose lead's name, company and domain together contain every word, ignoring case and
- * accents.
- */
-export function chatsNamed(accountId: string, query: string) {
-  const matches = searchWords(query).map((word) => sql` and names like ${containing(word)}`);
-  return sql<string>`(
-    select chat_id from chat_names where account_id = ${accountId}${sql.join(matches, sql``)})`;
+/** Whether the lead's name, company and domain together contain every word, ignoring case and accents. */
+export function isNamed(query: string): RawBuilder<boolean> {
+  const conditions = searchWords(query).map((word) => sql`chats.names like ${containing(word)}`);
+  return conditions.length === 0 ? sql<boolean>`true` : sql<boolean>`(${sql.join(conditions, sql` and `)})`;
 }
 
 /**

@@ -4,7 +4,7 @@ import { storedText } from '../../domain/storedText.ts';
 import { webDomain } from '../../domain/webDomain.ts';
 import type { WireMessageSearch } from '../contract/messageSearch.ts';
 import type { Deps } from '../db/deps.ts';
-import { type ChatAccount, chatsNamed, chatToWire, requireChatAccess, selectChats } from './chatRows.ts';
+import { type ChatAccount, chatToWire, isNamed, requireChatAccess, selectChats } from './chatRows.ts';
 import { messageToWire } from './messageRows.ts';
 
 export interface MessageSearchQuery {
@@ -95,7 +95,8 @@ async function readMessages(db: Deps['db'], ids: readonly string[]) {
 
 async function chatsByLead(db: Deps['db'], account: ChatAccount, text: string) {
   return await selectChats(db)
-    .where('chats.id', 'in', chatsNamed(account.id, text))
+    .where('chats.account_id', '=', account.id)
+    .where(isNamed(text))
     .where('chats.deleted_at', 'is', null)
     .orderBy('chats.last_activity_at', 'desc')
     .orderBy('chats.id', 'desc')

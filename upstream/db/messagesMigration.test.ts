@@ -1,5 +1,6 @@
 import { Migrator } from 'kysely/migration';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { listChats } from '../chats/chatList.ts';
 import { writeAsLead } from '../chats/chats.control.ts';
 import { searchMessages } from '../chats/messageSearch.ts';
 import { testChat, texts } from '../chats/testing/testChat.ts';
@@ -15,7 +16,7 @@ beforeAll(async () => {
 }, 60_000);
 afterAll(async () => await open.close());
 
-test('messages stored before accents were ignored are found without them', async () => {
+test('messages and names stored by earlier versions are found without their accents', async () => {
   const { db } = open;
   const migrator = new Migrator({ db, provider: { getMigrations: async () => migrations } });
   expect((await migrator.migrateTo('0071_folded_chat_names')).error).toBeUndefined();
@@ -23,6 +24,8 @@ test('messages stored before accents were ignored are found without them', async
   await writeAsLead(deps, chatId, 'die große Bühne');
   deps.clock.advance(1000);
   await writeAsLead(deps, chatId, 'no accents');
+  expect((await migrator.migrateTo('0074_lead_indexes')).error).toBeUndefined();
+  await testChat(db, { account, lead: { name: 'Zoë Sommer' } });
   await migrateToLatest(db);
   for (const [query, text] of [
     ['GROSSE buhne', 'die große Bühne'],
@@ -31,4 +34,7 @@ test('messages stored before accents were ignored are found without them', async
     const { found } = await searchMessages(deps, account, { query, limit: 20 });
     expect(texts(found.map(({ message }) => message))).toEqual([text]);
   }
+  const list = { status: 'inbox', pageSize: 20, pageNumber: 1 } as const;
+  expect((await listChats(deps, account, { ...list, query: 'zoe' })).count).toBe(1);
+  expect((await listChats(deps, account, { ...list, query: 'zoes' })).count).toBe(0);
 }, 60_000);

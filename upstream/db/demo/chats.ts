@@ -9,8 +9,11 @@ import { faultyChatId } from './faults.ts';
 import type { DemoLead } from './leads.ts';
 import type { Random } from './random.ts';
 
+/** A trigger fills the names. */
+type DemoChat = Omit<Selectable<ChatsTable>, 'names'>;
+
 export interface DemoChats {
-  readonly chats: Selectable<ChatsTable>[];
+  readonly chats: DemoChat[];
   readonly messages: Insertable<MessagesTable>[];
 }
 
@@ -70,7 +73,7 @@ function demoChat(
   told: Stories,
   now: Date,
   generator: Random,
-): { chat: Selectable<ChatsTable>; messages: Insertable<MessagesTable>[] } {
+): { chat: DemoChat; messages: Insertable<MessagesTable>[] } {
   const id = role === 'failsOnce' || role === 'slow' ? faultyChatId(role) : generator.uuid();
   const openedAt = lead.answered_at ?? lead.received_at;
   // If an old chat is unread, the lead has returned; in a recent one the conversation just continues.

@@ -29,6 +29,7 @@ import * as foldedChatNames from './0071_folded_chat_names.ts';
 import * as foldedMessages from './0072_folded_messages.ts';
 import * as searchedBytes from './0073_searched_bytes.ts';
 import * as leadIndexes from './0074_lead_indexes.ts';
+import * as chatNames from './0075_chat_names.ts';
 
 /**
  * All migrations in order, each in a numbered file. Never change a released migration; add a new file and a line here.
@@ -64,4 +65,5 @@ export const migrations: Record<string, Migration> = {
   '0072_folded_messages': foldedMessages,
   '0073_searched_bytes': searchedBytes,
   '0074_lead_indexes': leadIndexes,
+  '0075_chat_names': chatNames,
 };

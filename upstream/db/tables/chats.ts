@@ -29,6 +29,8 @@ export interface ChatsTable {
   deleted_at: Date | null;
   /** The lead has read the agency's messages up to this time. */
   lead_read_at: Date | null;
+  /** The lead's name, company and domain, folded for search; a trigger fills it. */
+  names: Generated<string>;
 }
 
 export interface MessagesTable {
