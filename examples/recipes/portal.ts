@@ -40,6 +40,13 @@ function sleep(ms: number): Promise<void> {
   return new Promise((resolve) => setTimeout(resolve, ms));
 }
 
+/** How long a response asks to wait, in ms. The portal names seconds; a proxy in front of it may name a time. */
+function waitOf({ headers }: Response): number {
+  const value = headers.get('retry-after') ?? '';
+  if (/^\d+$/.test(value)) return 1000 * Number(value);
+  return Math.max(FIRST_WAIT, Date.parse(value) - Date.now() || 0);
+}
+
 /** `url` is the address of /graphql. */
 export function openPortal({ url, token }: { readonly url: string; readonly token: string }): Portal {
   const send = (accept: string, query: string, variables: object, signal?: AbortSignal) =>
@@ -68,7 +75,7 @@ export function openPortal({ url, token }: { readonly url: string; readonly toke
           continue;
         }
         if ((response.status === 429 || response.status === 503) && tried < TRIES) {
-          await sleep(1000 * Number(response.headers.get('retry-after') ?? 1));
+          await sleep(waitOf(response));
           continue;
         }
         const answer = await read(response);

@@ -3,6 +3,15 @@ import type { AddressInfo } from 'node:net';
 import { expect, onTestFinished, test, vi } from 'vitest';
 import { keepRunning, openPortal, PortalError } from '../../examples/recipes/portal.ts';
 
+/** HTTP 503 with `Retry-After`. */
+class Busy {
+  readonly retryAfter: string;
+
+  constructor(retryAfter: string) {
+    this.retryAfter = retryAfter;
+  }
+}
+
 /** A portal that gives these answers, one after the other (null: none), and how many of them were asked for. */
 async function portalAnswering(...answers: readonly (object | null)[]) {
   const asked = { times: 0 };
@@ -10,6 +19,7 @@ async function portalAnswering(...answers: readonly (object | null)[]) {
     const answer = answers[asked.times];
     asked.times += 1;
     if (answer === null) return void response.destroy();
+    if (answer instanceof Busy) return void response.writeHead(503, { 'retry-after': answer.retryAfter }).end();
     response.setHeader('content-type', 'application/json');
     response.end(JSON.stringify(answer));
   });
@@ -42,6 +52,26 @@ test('but not a mutation that was executed, of whose response only a part was li
   const { portal, asked } = await portalAnswering({ errors: LIMITED, data });
   await expect(portal.ask(WRITE)).rejects.toMatchObject({ code: 'RATE_LIMITED' });
   expect(asked.times).toBe(1);
+});
+
+test('it waits until the time that a busy proxy names in Retry-After', async () => {
+  const time = new Date(Date.now() + 3_000).toUTCString();
+  const { portal, asked } = await portalAnswering(new Busy(time), { data: { viewer: {} } });
+  await portal.ask(WRITE);
+  expect(asked.times).toBe(2);
+  // Timers may fire a little early.
+  expect(Date.now()).toBeGreaterThan(Date.parse(time) - 50);
+});
+
+test.each([
+  ['a time in the past', new Date(0).toUTCString()],
+  ['nothing readable', 'soon'],
+])('or a second, if it names %s', async (_what, retryAfter) => {
+  const { portal, asked } = await portalAnswering(new Busy(retryAfter), { data: { viewer: {} } });
+  const began = performance.now();
+  await portal.ask(WRITE);
+  expect(asked.times).toBe(2);
+  expect(performance.now() - began).toBeGreaterThan(950);
 });
 
 test.each([
