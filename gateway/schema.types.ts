@@ -4319,7 +4319,7 @@ export type SendSurveyInput = {
   email: Scalars['String']['input'];
   /** The question. */
   survey: SurveyName;
-  /** The answer. The upstream limits its length, the reference one to 10,000 characters. */
+  /** The answer. The upstream limits its length, the reference one to 10,000 characters; `reason` says so. */
   text: Scalars['String']['input'];
 };
 

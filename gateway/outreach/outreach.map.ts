@@ -28,8 +28,8 @@ export function feedbackUserError(
 const FIELDS: Readonly<Record<string, string>> = { message: 'text', text: 'text', email: 'email' };
 
 /**
- * Maps a refused call to user errors; null if the user cannot fix it. The upstream's explanation of why a feedback text
- * is refused is passed on (VAL-52).
+ * Maps a refused call to user errors; null if the user cannot fix it. The upstream's explanation of why a text is refused
+ * is passed on (VAL-52).
  */
 export function toFeedbackUserErrors(error: unknown): FeedbackUserError[] | null {
   if (!(error instanceof UpstreamError)) return null;

@@ -9,7 +9,11 @@ import type { RestClient } from '../rest/client.ts';
 export function postSurvey(rest: RestClient, body: WireSurvey): Promise<unknown> {
   const { type, email, text } = body;
   const key = hash('sha256', JSON.stringify([type, email, text]), 'base64url');
-  return rest.post('/account/survey', { body, headers: { 'idempotency-key': key } });
+  return rest.post('/account/survey', {
+    body,
+    headers: { 'idempotency-key': key },
+    userFacingReasonOfField: 'text',
+  });
 }
 
 /** RST-72. `rest` without a credential; `address`: the sender's, for the upstream's rate limit. */

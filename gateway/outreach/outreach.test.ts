@@ -93,7 +93,7 @@ describe('sendFeedback (RST-72, ENT-55)', () => {
 
 describe('sendSurvey (RST-69)', () => {
   const SEND = `mutation ($input: SendSurveyInput!) { sendSurvey(input: $input) {
-    viewer { id } errors { code path } } }`;
+    viewer { id } errors { code path reason } } }`;
   const POST = 'POST /account/survey';
   const INPUT = { survey: 'LEAD_GENERATION', text: 'More leads from Spain.', email: 'ada@example.com' };
 
@@ -110,11 +110,16 @@ describe('sendSurvey (RST-69)', () => {
   });
 
   test.each([
-    [{ text: '' }, {}, [{ code: 'REQUIRED', path: ['text'] }]],
+    [{ text: '' }, {}, [{ code: 'REQUIRED', path: ['text'], reason: null }]],
     [
       {},
       new Refusal(422, 'VALIDATION_FAILED', { fields: [{ path: 'email', code: 'emailFormat' }] }),
-      [{ code: 'INVALID_EMAIL', path: ['email'] }],
+      [{ code: 'INVALID_EMAIL', path: ['email'], reason: null }],
+    ],
+    [
+      {},
+      new Refusal(422, 'VALIDATION_FAILED', { fields: [{ path: 'text', code: 'maxLength', message: 'Too long.' }] }),
+      [{ code: 'INVALID_VALUE', path: ['text'], reason: 'Too long.' }],
     ],
   ])('refuses %j', async (patch, answer, errors) => {
     portal.answer({ 'GET /csrf': { token: 'csrf' }, [POST]: answer });

@@ -8,8 +8,8 @@ import { storeSurvey } from './survey.ts';
 
 /** Answers to surveys in the portal (RST-69), and feedback (RST-72). */
 export function outreachRoutes(app: FastifyInstance, deps: Deps & { readonly clientAddressTrust: AddressTrust }): void {
-  route(app, postSurvey, async ({ account, body, headers }) => {
-    await storeSurvey(deps, account.id, body, headers['idempotency-key'] ?? null);
+  route(app, postSurvey, async ({ account, body, headers, language }) => {
+    await storeSurvey(deps, account.id, body, { language, key: headers['idempotency-key'] ?? null });
     return { status: 204 };
   });
   route(app, postFeedback, async ({ body, headers, language, request }) => {

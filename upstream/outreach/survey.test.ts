@@ -51,13 +51,18 @@ describe('survey (RST-69)', () => {
   });
 
   test.each([
-    [{ type: 'application', email: 'anna', text: 'Words.' }, 'email'],
-    [{ type: 'application', email: '', text: 'Words.' }, 'email'],
-    [{ type: 'application', email: 'anna@acme.com', text: ' ' }, 'text'],
-    [{ type: ' ', email: 'anna@acme.com', text: 'Words.' }, 'type'],
-  ])('refuses %j and stores nothing', async (body, path) => {
+    ['a malformed address', { email: 'anna' }, 'email', 'is not an email address'],
+    ['no address', { email: '' }, 'email', 'is not an email address'],
+    ['no text', { text: ' ' }, 'text', 'Schreiben Sie, was Sie uns mitteilen möchten.'],
+    ['a long text', { text: '😀'.repeat(10_001) }, 'text', 'Kürzen Sie den Text auf 10.000 Zeichen.'],
+    ['no type', { type: ' ' }, 'type', 'is required'],
+  ])('refuses %s and stores nothing', async (_what, patch, path, message) => {
     const before = await server.db.selectFrom('surveys').select('id').execute();
-    expect(await answer(body)).toMatchObject({ status: 422, body: { fields: [{ path }] } });
+    const body = { type: 'application', email: 'anna@acme.com', text: 'Words.', ...patch };
+    expect(await answer(body, { 'accept-language': 'de' })).toMatchObject({
+      status: 422,
+      body: { fields: [{ path, message }] },
+    });
     expect(await server.db.selectFrom('surveys').select('id').execute()).toEqual(before);
   });
 });
