@@ -32,7 +32,7 @@ export type Scalars = {
   EmailAddress: { input: string; output: string; }
   /** An absolute web address, `https:` or `http:`, for example `https://www.example.com/`. */
   URL: { input: string; output: string; }
-  /** A file, sent along with the operation according to the GraphQL multipart request convention: JPEG or PNG, at most 3,000,000 bytes. It is decoded and re-encoded. */
+  /** A file, sent along with the operation according to the GraphQL multipart request convention: JPEG or PNG, at most 3,000,000 bytes. It is decoded and re-encoded. A file can be used only once in an operation: send one that is needed in two places twice. */
   Upload: { input: UploadedFile; output: UploadedFile; }
 };
 
