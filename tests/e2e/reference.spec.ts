@@ -94,9 +94,14 @@ for (const [name, widths] of [
   });
 }
 
-test('the description of the REST API fits 320 px (PLT-10)', async ({ page, portal }) => {
-  await page.setViewportSize({ width: 320, height: 640 });
-  await page.goto(`${portal.upstream.url}/docs`);
-  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320);
-});
+for (const [name, path] of [
+  ['the description of the REST API', '/docs'],
+  ['the control page', '/control'],
+] as const) {
+  test(`${name} fits 320 px (PLT-10)`, async ({ page, portal }) => {
+    await page.setViewportSize({ width: 320, height: 640 });
+    await page.goto(`${portal.upstream.url}${path}`);
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320);
+  });
+}

@@ -63,7 +63,12 @@ function table(heads: readonly string[], rows: readonly (readonly (string | numb
   const body = rows.map(
     (cells) => `<tr>${cells.map((cell) => `<td>${escapeHtml(String(cell ?? ''))}</td>`).join('')}</tr>`,
   );
-  return `<table><thead><tr>${head}</tr></thead><tbody>${body.join('')}</tbody></table>`;
+  return scrollable(`<table><thead><tr>${head}</tr></thead><tbody>${body.join('')}</tbody></table>`);
+}
+
+/** Scrolls sideways in narrow windows, so that the page does not. */
+function scrollable(html: string): string {
+  return `<div style="overflow-x:auto">${html}</div>`;
 }
 
 function faultTable(faults: readonly WireFault[]): string {
@@ -119,7 +124,7 @@ function outboxTable({ messages, messagesOf, accounts }: ControlPageState): stri
   });
   const heads = ['Time', 'Account', 'Message', 'State', 'Attempts', 'Text'];
   const head = heads.map((text) => `<th scope="col">${text}</th>`).join('');
-  return `${shown}<table><thead><tr>${head}</tr></thead><tbody>${rows.join('')}</tbody></table>`;
+  return `${shown}${scrollable(`<table><thead><tr>${head}</tr></thead><tbody>${rows.join('')}</tbody></table>`)}`;
 }
 
 function requestTable(requests: readonly WireRequestEntry[]): string {
