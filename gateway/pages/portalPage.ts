@@ -73,7 +73,7 @@ export function createPortalPage(parts: PageParts): AnswerPage {
     const context = contextOf(parts.makeContext, request, reader, goneSignal(reply));
     const query = new URLSearchParams(search);
     if (route.access === 'visitor' && session && (await isAlive(context))) {
-      return reply.header('cache-control', 'no-store').redirect(base + returnTarget(query, base));
+      return reply.header('cache-control', 'no-store').redirect(base + returnTarget({ search }, base));
     }
     const started = performance.now();
     const locale = (await chosenLocale(reader, context)) ?? reader.accepted;

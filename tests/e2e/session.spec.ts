@@ -11,8 +11,8 @@ async function fill(page: Page, email: string, password: string) {
 }
 
 test('takes a visitor through sign-in to the requested page (ACC-02, RDR-05, PLT-10, PLT-11)', async ({ page }) => {
-  await page.goto('profile/settings?from=mail');
-  await expect(page).toHaveURL(/\/signup\?redirect_to=%2Fprofile%2Fsettings%3Ffrom%3Dmail$/);
+  await page.goto('profile/settings?from=mail#tokens');
+  await expect(page).toHaveURL(/\/signup\?redirect_to=%2Fprofile%2Fsettings%3Ffrom%3Dmail#tokens$/);
   await expect(page.getByRole('heading', { name: 'List your agency', exact: true })).toBeVisible();
   await expect(page).toHaveTitle('List your agency · Agency portal');
   await expectNoBarrier(page, [375, 1440]);
@@ -26,7 +26,7 @@ test('takes a visitor through sign-in to the requested page (ACC-02, RDR-05, PLT
   await expect(page.getByLabel('Password', { exact: true })).toBeFocused();
   await expectNoBarrier(page, [375, 1440]);
   await fill(page, demoEmail('owner-start'), demoPassword);
-  await expect(page).toHaveURL(/\/profile\/settings\?from=mail$/);
+  await expect(page).toHaveURL(/\/profile\/settings\?from=mail#tokens$/);
   await expect(page.getByRole('heading', { name: 'Settings' })).toBeVisible();
 
   await page.getByRole('button', { name: 'Account: owner-start@demo.example' }).click();

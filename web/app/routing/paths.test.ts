@@ -2,8 +2,8 @@ import { describe, expect, it } from 'vitest';
 import { paths } from './paths.ts';
 import { returnTarget } from './signInTarget.ts';
 
-function back(value: string) {
-  return new URLSearchParams({ redirect_to: value });
+function back(value: string, hash = '') {
+  return { search: `?${new URLSearchParams({ redirect_to: value })}`, hash };
 }
 
 describe('redirects', () => {
@@ -23,7 +23,13 @@ describe('redirects', () => {
     ]) {
       expect(returnTarget(back(bad), '')).toBe('/profile');
     }
-    expect(returnTarget(new URLSearchParams(), '')).toBe('/profile/dashboard');
+    expect(returnTarget({ search: '', hash: '#services' }, '')).toBe('/profile/dashboard');
+  });
+
+  it('keep the hash of the requested page, which browsers carry through the redirect to sign-in', () => {
+    expect(returnTarget(back('/docs/types.html', '#Lead'), '')).toBe('/docs/types.html#Lead');
+    expect(returnTarget(back('/profile#services', '#form'), '')).toBe('/profile#services');
+    expect(returnTarget(back('//evil.test', '#form'), '')).toBe('/profile');
   });
 
   it('encode path segments', () => {

@@ -17,11 +17,13 @@ function isPageAfterSignIn(path: string): boolean {
 }
 
 /**
- * The redirect target after signing in, without base path: `redirect_to` if it is one of our pages for accounts
- * (RDR-05, RDR-06), else the landing page.
+ * The redirect target after signing in, without base path: `redirect_to` of the sign-in page's location if it is one of
+ * our pages for accounts (RDR-05, RDR-06), else the landing page. Servers do not get the hash of the requested page;
+ * browsers keep it through the redirect to sign-in.
  */
-export function returnTarget(search: URLSearchParams, basePath: string): string {
-  const wanted = search.get('redirect_to');
+export function returnTarget({ search, hash = '' }: { search: string; hash?: string }, basePath: string): string {
+  const wanted = new URLSearchParams(search).get('redirect_to');
   if (wanted === null) return FIRST_PAGE;
-  return safeRedirectTarget(wanted, { basePath, isKnownRoute: isPageAfterSignIn });
+  const target = wanted.includes('#') ? wanted : wanted + hash;
+  return safeRedirectTarget(target, { basePath, isKnownRoute: isPageAfterSignIn });
 }

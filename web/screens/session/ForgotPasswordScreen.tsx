@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Link, useSearchParams } from 'react-router-dom';
+import { Link, useLocation } from 'react-router-dom';
 import { checkEmail } from '../../../domain/signIn/credentials.ts';
 import { usePageTitle } from '../../app/content/pageTitle.tsx';
 import { TextField } from '../../ui/Field.tsx';
@@ -18,7 +18,7 @@ export function ForgotPasswordScreen() {
   const { t: tSession } = useTranslation('session');
   usePageTitle(t(($) => $.title));
   const errorText = useSessionErrorText();
-  const [search] = useSearchParams();
+  const { search, hash } = useLocation();
   const [email, setEmail] = useState(typedEmail);
   const [sentTo, setSentTo] = useState<string | null>(null);
   const request = useRequestPasswordReset();
@@ -32,7 +32,7 @@ export function ForgotPasswordScreen() {
     onDone: () => setSentTo(email.trim()),
   });
   const error = fieldErrorsOf(state.errors)['email'];
-  const back = <Link to={{ pathname: '/login', search: search.toString() }}>{t(($) => $.back)}</Link>;
+  const back = <Link to={{ pathname: '/login', search, hash }}>{t(($) => $.back)}</Link>;
   if (sentTo !== null) {
     return (
       <>

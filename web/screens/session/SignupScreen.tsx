@@ -1,6 +1,6 @@
 import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Link, useSearchParams } from 'react-router-dom';
+import { Link, useLocation } from 'react-router-dom';
 import { checkEmail, checkPassword, PASSWORD_MIN_LENGTH } from '../../../domain/signIn/credentials.ts';
 import { usePage } from '../../app/page/page.ts';
 import { usePageTitle } from '../../app/content/pageTitle.tsx';
@@ -24,7 +24,7 @@ export function SignupScreen() {
   usePageTitle(t(($) => $.signUpTitle));
   const { basePath } = usePage();
   const { locale } = useFormat();
-  const [search] = useSearchParams();
+  const { search, hash } = useLocation();
   const signUp = useSignUp();
   const wayId = useId();
   return (
@@ -41,11 +41,10 @@ export function SignupScreen() {
         submit={(credentials, onFailure) =>
           signUp({ ...credentials, locale: toContractLocale(locale), timeZone: browserTimeZone() }, onFailure)
         }
-        onDone={() => window.location.replace(basePath + returnTarget(search, basePath))}
+        onDone={() => window.location.replace(basePath + returnTarget({ search, hash }, basePath))}
       />
       <p>
-        {t(($) => $.haveAccount)}{' '}
-        <Link to={{ pathname: '/login', search: search.toString() }}>{t(($) => $.signIn)}</Link>
+        {t(($) => $.haveAccount)} <Link to={{ pathname: '/login', search, hash }}>{t(($) => $.signIn)}</Link>
       </p>
       <section className={styles.way} aria-labelledby={wayId}>
         <h2 id={wayId}>{t(($) => $.steps.title)}</h2>
