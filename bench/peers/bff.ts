@@ -2,22 +2,14 @@
 // response per screen.
 import { createServer } from 'node:http';
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import { dashboardScreen } from './dashboardScreen.ts';
 import { accountIdOf, createReads, getByDispatch } from './reads.ts';
-import type { Reads } from './reads.ts';
-import { leadsScreen, leadsWithChats, messengerScreen } from './screens.ts';
+import { screens } from './screensByName.ts';
+import type { ScreenVariables } from './screensByName.ts';
 
 interface Asked {
   readonly screen: string;
-  readonly variables: { readonly chatUuid?: string };
+  readonly variables: ScreenVariables;
 }
-
-const screens = new Map<string, (reads: Reads, accountId: string, asked: Asked) => Promise<unknown>>([
-  ['leads', leadsScreen],
-  ['dashboard', dashboardScreen],
-  ['messenger', (reads, accountId, { variables }) => messengerScreen(reads, accountId, variables.chatUuid ?? '')],
-  ['leadsWithChats', leadsWithChats],
-]);
 
 async function answer(request: IncomingMessage, response: ServerResponse, body: string): Promise<void> {
   const authorization = request.headers.authorization ?? '';
@@ -28,7 +20,7 @@ async function answer(request: IncomingMessage, response: ServerResponse, body: 
     return;
   }
   const accountId = await accountIdOf(getByDispatch, authorization);
-  const viewer = await screen(createReads(getByDispatch, authorization), accountId, asked);
+  const viewer = await screen(createReads(getByDispatch, authorization), accountId, asked.variables);
   const bytes = Buffer.from(JSON.stringify({ data: { viewer } }));
   response.writeHead(200, { 'content-type': 'application/json; charset=utf-8', 'content-length': bytes.length });
   response.end(bytes);
