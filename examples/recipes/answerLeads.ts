@@ -6,7 +6,7 @@ const ACTIVE_LEADS = `
   query ActiveLeads($after: String) {
     viewer {
       leads(first: 100, after: $after, status: PENDING, sort: DEADLINE) {
-        nodes { id title country services { alias } budget { to { amount } } }
+        nodes { id title country services { alias } budget { from { amount } to { amount } } }
         pageInfo { hasNextPage endCursor }
       }
     }
@@ -25,7 +25,11 @@ export interface ActiveLead {
   readonly title: string;
   readonly country: string | null;
   readonly services: readonly { readonly alias: string }[];
-  readonly budget: { readonly to: { readonly amount: number } | null } | null;
+  /** In USD; `to` is null for an open end, as in 25,000 or more. */
+  readonly budget: {
+    readonly from: { readonly amount: number };
+    readonly to: { readonly amount: number } | null;
+  } | null;
 }
 interface ActiveLeads {
   readonly viewer: {
@@ -40,12 +44,11 @@ type Payload = { readonly errors: readonly { readonly code: string; readonly mes
 /** What to do with a lead: accept it, decline it for a reason, or nothing. */
 export type Rule = (lead: ActiveLead) => 'accept' | { readonly decline: 'BUDGET' | 'LOCATION' | 'SERVICE' } | null;
 
-/** Declines budgets below 1,000 USD, accepts those of 10,000 or more, and leaves the rest. */
+/** Declines budgets of at most 1,000 USD, accepts those of 10,000 or more, and leaves the rest. */
 export const byBudget: Rule = ({ budget }) => {
-  const most = budget?.to?.amount;
-  if (most === undefined) return null;
-  if (most < 1_000) return { decline: 'BUDGET' };
-  return most >= 10_000 ? 'accept' : null;
+  if (budget === null) return null;
+  if (budget.to !== null && budget.to.amount <= 1_000) return { decline: 'BUDGET' };
+  return budget.from.amount >= 10_000 ? 'accept' : null;
 };
 
 /** Applies the rule to all active leads. Returns `accepted`, `declined` or an error code for each lead id. */
