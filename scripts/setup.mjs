@@ -58,6 +58,7 @@ export const BUILD_SOURCES = {
     'examples',
     'docs/internal-tools.md',
     'docs/live.md',
+    'docs/webhooks.md',
     'CHANGELOG.md',
     'gateway/access',
     'domain',

@@ -23,8 +23,9 @@ function write(name: string, text: string): void {
 const schema = buildSchema(read('schema.graphql'));
 const pages = referencePages(schema, readExamples(path.join(root, 'examples')), {
   guide: read('docs/internal-tools.md'),
-  // The rest describes the gateway's internals.
+  // The rest of both is for those who change the product.
   live: read('docs/live.md').split('\n## How it works', 1)[0] ?? '',
+  webhooks: read('docs/webhooks.md').split('\n## Tests', 1)[0] ?? '',
   changelog: read('CHANGELOG.md'),
 });
 

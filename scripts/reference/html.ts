@@ -2,6 +2,13 @@ import MarkdownIt from 'markdown-it';
 
 const markdown = new MarkdownIt({ html: false });
 
+/** The pages of documents of the repository. Links to all others become text. */
+const DOCUMENTS: ReadonlyMap<string, string> = new Map([
+  ['internal-tools', './'],
+  ['live', 'live.html'],
+  ['webhooks', 'webhooks.html'],
+]);
+
 export const { escapeHtml } = markdown.utils;
 
 /** One paragraph of a description: `code` and links, but no blocks. */
@@ -31,7 +38,9 @@ export function renderMarkdown(text: string): {
     .replaceAll('<table>', '<div class="wide" tabindex="0" role="region" aria-label="Table"><table>')
     .replaceAll('</table>', '</table></div>')
     .replaceAll('<pre>', '<pre tabindex="0">')
-    // Links to documents of the repository that are not part of the reference.
-    .replaceAll(/<a href="(?!https?:|#)([^"]*)">(.*?)<\/a>/g, '$2');
+    .replaceAll(/<a href="(?!https?:|#)([^"]*)">(.*?)<\/a>/g, (_link, target: string, name: string) => {
+      const address = DOCUMENTS.get(target.replace(/\.md$/, ''));
+      return address === undefined ? name : `<a href="${address}">${name}</a>`;
+    });
   return { html, headings };
 }

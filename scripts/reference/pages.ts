@@ -8,6 +8,7 @@ import { pageOfType, toField, toType } from './types.ts';
 export interface ReferenceTexts {
   readonly guide: string;
   readonly live: string;
+  readonly webhooks: string;
   readonly changelog: string;
 }
 
@@ -15,7 +16,7 @@ export interface ReferenceTexts {
 export function referencePages(
   schema: GraphQLSchema,
   examples: readonly Example[],
-  { guide, live, changelog }: ReferenceTexts,
+  { guide, live, webhooks, changelog }: ReferenceTexts,
 ): ReferencePage[] {
   return [
     markdownPage('index', 'Guide', 'Everything a tool needs to know before its first request.', guide),
@@ -24,6 +25,7 @@ export function referencePages(
     typesPage(schema, 'inputs', 'Inputs, enums and scalars', 'What arguments and values consist of.'),
     examplesPage(examples),
     markdownPage('live', 'Live updates', 'What subscriptions promise.', live),
+    markdownPage('webhooks', 'Webhooks', 'Calls to your own URL when something happens.', webhooks),
     markdownPage('changelog', 'Changelog', 'What has changed, and what to use instead.', changelog),
   ];
 }

@@ -15,6 +15,7 @@ const schema = buildSchema(read('schema.graphql'));
 const pages = referencePages(schema, readExamples(path.join(root, 'examples')), {
   guide: read('docs/internal-tools.md'),
   live: read('docs/live.md'),
+  webhooks: read('docs/webhooks.md'),
   changelog: read('CHANGELOG.md'),
 });
 const html = new Map(pages.map((page) => [page.name, layout(page, pages)]));
@@ -62,6 +63,13 @@ describe('the API reference (EXT-24)', () => {
     expect([...all.matchAll(/<(?:script|link|img)[^>]*\/\/[^>]*>/g)].map(([tag]) => tag)).toEqual([]);
   });
 
+  test('links between documents lead to their pages, and those to others are text', () => {
+    expect(html.get('index')).toContain('<a href="live.html">Live updates</a>');
+    expect(html.get('index')).toContain('<a href="webhooks.html">webhook</a>');
+    expect(html.get('webhooks')).toContain('HMAC-SHA256');
+    expect([...all.matchAll(/href="[^"]*\.(?:md|ts)\b/g)]).toEqual([]);
+  });
+
   test('shows arguments with defaults, and the scope that the gateway checks', () => {
     const text = html.get('types') ?? '';
     const leads = text.slice(text.indexOf('id="Viewer.leads"'), text.indexOf('id="Viewer.lead"'));
@@ -73,7 +81,7 @@ describe('the API reference (EXT-24)', () => {
 
   test('texts of descriptions and documents are escaped', () => {
     const hostile = buildSchema('"<script>alert(1)</script> `<b>`" type Query { "<img src=x>" a: Int }');
-    const text = referencePages(hostile, [], { guide: '<script>x</script>', live: '', changelog: '' })
+    const text = referencePages(hostile, [], { guide: '<script>x</script>', live: '', webhooks: '', changelog: '' })
       .map((page) => page.html)
       .join('');
     expect(/<script>|<img|<b>/.exec(text)).toBeNull();
