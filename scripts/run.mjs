@@ -1,7 +1,7 @@
 // Entry point of npm start, npm run dev, npm run build, npm test, npm run bench and npm run pictures. Plain JavaScript
 // without dependencies, so that a fresh clone works with Node 20 and nothing installed; what it starts runs on the
 // locked Node.
-import { install, generate, buildWeb } from './setup.mjs';
+import { install, generate, buildDeveloperPages, buildWeb } from './setup.mjs';
 
 const commands = {
   async start() {
@@ -14,6 +14,7 @@ const commands = {
   async dev() {
     await install();
     await generate();
+    await buildDeveloperPages();
     const { start } = await import('./start.mjs');
     await start({ watching: true });
   },

@@ -75,6 +75,14 @@ export async function buildWeb() {
   });
 }
 
+/** Builds the pages for developers alone, for `npm run dev`, whose web server serves all others from their sources. */
+export async function buildDeveloperPages() {
+  await interruptible(async () => {
+    await buildIde();
+    await buildReference();
+  });
+}
+
 /** The pages, for browser and server. */
 async function buildPages() {
   const value = fingerprint(BUILD_SOURCES.pages);

@@ -40,6 +40,8 @@ export default defineConfig({
       '/graphql': { target: gateway, ws: true },
       // The gateway serves pictures of agencies and handles the links that store a preference.
       '^/(?:media|language|theme)/': { target: gateway },
+      // So that the portal's links to them work, although it is served from its sources.
+      '^/(?:ide|docs)(?:/|$)': { target: gateway },
     },
   },
 });
