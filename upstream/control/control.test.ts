@@ -93,6 +93,14 @@ describe('page', () => {
     expect(page.text.match(/<form/g)?.length).toBe(writes.length);
   });
 
+  test('links to the description of the same calls', async () => {
+    const page = await server.call('GET', '/control');
+    const [, address = ''] = /href="([^"]+)">The same as calls/.exec(page.text) ?? [];
+    const { status, text } = await server.call('GET', address);
+    expect(status).toBe(200);
+    expect(text).toContain('/control/faults');
+  });
+
   test('a submitted form makes the call, with fields parsed by the schema', async () => {
     const page = await server.call('GET', '/control');
     const action = /action="([^"]+)"><button>Add a fault/.exec(page.text)?.[1] ?? '';

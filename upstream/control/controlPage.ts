@@ -33,7 +33,7 @@ export function controlPage(state: ControlPageState): string {
       .join('');
   return pageOf(
     'Control',
-    `<h1>Control</h1><p><a href="/control">Reload</a> · <a href="/docs#control">The same as calls</a></p>
+    `<h1>Control</h1><p><a href="/control">Reload</a> · <a href="/control/docs">The same as calls</a></p>
 ${state.done === null ? '' : `<p role="status">${escapeHtml(state.done)}</p>`}
 <h2>Faults</h2>${part('/control/faults')}${faultTable(state.faults)}
 <h2>Chats</h2>${part('/control/chats')}
