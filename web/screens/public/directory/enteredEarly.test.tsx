@@ -117,11 +117,21 @@ describe('input in the directory before hydration', () => {
     expect([box('seo').checked, search().value]).toEqual([true, 'krakow']);
   });
 
+  it('opens the list of a tick with the text before it', async () => {
+    const { asked, view } = directory({ query: 'kyoto' });
+    await hydrateAfter(view, () => {
+      search().value = ' krakow ';
+      box('1').checked = true;
+    });
+    expect(asked).toEqual([{ ...DEFAULT_DIRECTORY_SEARCH, query: 'krakow', sizes: ['1'] }]);
+  });
+
   it('keeps typed text after a selection, until the URL contains another', async () => {
     const { asked, view } = directory();
     await hydrateAfter(view, () => (search().value = 'krakow'));
     await userEvent.click(box('seo'));
-    expect([asked.length, search().value]).toEqual([1, 'krakow']);
+    expect(asked).toEqual([{ ...DEFAULT_DIRECTORY_SEARCH, query: 'krakow', services: ['seo'] }]);
+    expect(search().value).toBe('krakow');
     await userEvent.click(screen.getByRole('button', { name: 'Elsewhere' }));
     expect(search().value).toBe('said');
   });

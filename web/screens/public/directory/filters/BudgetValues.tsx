@@ -5,6 +5,7 @@ import type { FilterOption } from '../options/directoryOptions.ts';
 import { useDirectory } from '../address/directoryNavigation.ts';
 import { changeSearch } from '../address/directorySearch.ts';
 import { SearchLink } from '../address/SearchLink.tsx';
+import { withTypedText } from '../address/typedText.ts';
 import styles from './FilterValues.module.css';
 
 /** The client's maximum budget, a single choice that can be left open. */
@@ -28,7 +29,7 @@ export function BudgetValues({ options }: { options: readonly FilterOption[] }) 
                 name="budget"
                 value={value}
                 checked={value === (wanted.budget[0] ?? '')}
-                onChange={() => go(next)}
+                onChange={(event) => go(withTypedText(next, event.currentTarget.form))}
               />
               <SearchLink to={next} tabIndex={-1}>
                 <FormattedValue>{label}</FormattedValue>

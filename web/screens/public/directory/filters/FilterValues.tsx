@@ -8,6 +8,7 @@ import { useDirectory } from '../address/directoryNavigation.ts';
 import { toggleValue } from '../address/directorySearch.ts';
 import type { DirectoryFilter } from '../address/directorySearch.ts';
 import { SearchLink } from '../address/SearchLink.tsx';
+import { withTypedText } from '../address/typedText.ts';
 import { UnfoldButton } from './UnfoldButton.tsx';
 import styles from './FilterValues.module.css';
 
@@ -85,7 +86,7 @@ export function FilterValue({
         value={value}
         checked={isChosen}
         disabled={isOff}
-        onChange={() => go(next)}
+        onChange={(event) => go(withTypedText(next, event.currentTarget.form))}
       />
       {isOff ? (
         <FormattedValue>{label}</FormattedValue>

@@ -4,6 +4,7 @@ import { isMember } from '../../../../../domain/closedSet.ts';
 import { useDirectory } from '../address/directoryNavigation.ts';
 import { DIRECTORY_FILTERS, toggleValue } from '../address/directorySearch.ts';
 import type { DirectoryFilter, DirectorySearch } from '../address/directorySearch.ts';
+import { withTypedText } from '../address/typedText.ts';
 import { replacedServices } from '../options/directoryOptions.ts';
 import type { DirectoryOptions } from '../options/directoryOptions.ts';
 
@@ -24,7 +25,7 @@ export function useEarlierTicks(form: RefObject<HTMLFormElement | null>, options
       // A part may have replaced this service already.
       if (differs(next, tick)) next = toggleValue(next, tick.filter, tick.value, replacedBy(tick, options));
     }
-    go(next);
+    go(withTypedText(next, form.current));
   });
   useEffect(() => {
     if (form.current) apply(ticksIn(form.current));
