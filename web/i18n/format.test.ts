@@ -39,6 +39,13 @@ describe('formatters', () => {
     expect(formattersFor('ko').sentences(['One.', 'Two.'])).toBe('One. Two.');
   });
 
+  it('separate names as the language does', () => {
+    expect(formattersFor('ja').names(['東京', '京都', '大阪'])).toBe('東京、京都、大阪');
+    expect(formattersFor('zh').names(['东京', '京都'])).toBe('东京、京都');
+    expect(formattersFor('ko').names(['A', 'B', 'C'])).toBe('A, B, C');
+    expect(formattersFor('en').names(['A', 'B', 'C'])).toBe('A, B, C');
+  });
+
   it('format dates and times', () => {
     expect(formattersFor('en').date(now)).toBe('Nov 21, 2026');
     expect(formattersFor('de').dateTime(now)).toBe('21.11.2026, 14:05');

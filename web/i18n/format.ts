@@ -47,6 +47,8 @@ export interface Formatters {
   weekday(day: string): string;
   /** "a, b and c" */
   list(values: readonly string[]): string;
+  /** "a, b, c", where more may follow. */
+  names(values: readonly string[]): string;
   /** Whole sentences as one text. Chinese and Japanese have no space between them. */
   sentences(texts: readonly string[]): string;
   /** Name of a country by its ISO code. */
@@ -86,6 +88,7 @@ export function useFormat(): Formatters {
 
 function create(locale: Locale): Formatters {
   const tag = languageTag(locale);
+  const isIdeographic = locale === 'ja' || locale === 'zh';
   // Created lazily: a screen needs two or three, and creating all takes a phone a tenth of a second.
   const date = once(() => new Intl.DateTimeFormat(tag, { dateStyle: 'medium' }));
   const month = once(() => new Intl.DateTimeFormat(tag, { month: 'long', year: 'numeric', timeZone: 'UTC' }));
@@ -167,7 +170,8 @@ function create(locale: Locale): Formatters {
     shortDay: (value) => shortDay().format(new Date(value)),
     weekday: (value) => weekdayUtc().format(new Date(value)),
     list: (values) => list().format(values),
-    sentences: (texts) => texts.join(locale === 'ja' || locale === 'zh' ? '' : ' '),
+    names: (values) => values.join(isIdeographic ? '、' : ', '),
+    sentences: (texts) => texts.join(isIdeographic ? '' : ' '),
     country: countryName,
     language: languageName,
   };

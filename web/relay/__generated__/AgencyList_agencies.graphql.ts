@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<93f14c3387d65e17055e782288ffe507>>
+ * @generated SignedSource<<8c8d09c15689dcc0aebf648fa8d080b5>>
  * @lightSyntaxTransform
  * @codegen-command: npm run codegen
  */
@@ -21,7 +21,8 @@ export type AgencyList_agencies$data = {
     readonly presence: AgencyPresence | null | undefined;
   }>;
   readonly inPlace: {
-    readonly __typename: "PlaceCounts";
+    readonly office: number;
+    readonly region: number;
   } | null | undefined;
   readonly locations: ReadonlyArray<{
     readonly alias: string;
@@ -146,7 +147,14 @@ return {
           "alias": null,
           "args": null,
           "kind": "ScalarField",
-          "name": "__typename",
+          "name": "office",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "region",
           "storageKey": null
         }
       ],
@@ -179,6 +187,6 @@ return {
 };
 })();
 
-(node as any).hash = "020024edd6cbc9c57711e3e190fbd199";
+(node as any).hash = "371c3b4d973158bd8ba390389f33e47f";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<5d33814b5e6bb36742e8de2a84b550a3>>
- * @relayHash 0a07b32faa9735b37e1bc4a4df92c1d5
+ * @generated SignedSource<<fd33eda64ef34ed6550bd4586a98e3e6>>
+ * @relayHash 4ede99349860166a74d75cb24c45b965
  * @lightSyntaxTransform
  * @codegen-command: npm run codegen
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID b63f2d32617657a14c0eca8352ae33a112a3160f91035d7e20f69f081a49975b
+// @relayRequestID 075fbe07e87b69d991ea1cefc41ce0e59d90ce37d2fb1dfb342a9fe3e6870b0d
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { DirectoryScreenQuery } from './DirectoryScreenQuery.graphql';
@@ -17,7 +17,7 @@ import type { DirectoryScreenQuery } from './DirectoryScreenQuery.graphql';
 const node: PreloadableConcreteRequest<DirectoryScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "b63f2d32617657a14c0eca8352ae33a112a3160f91035d7e20f69f081a49975b",
+    "id": "075fbe07e87b69d991ea1cefc41ce0e59d90ce37d2fb1dfb342a9fe3e6870b0d",
     "metadata": {},
     "name": "DirectoryScreenQuery",
     "operationKind": "query",

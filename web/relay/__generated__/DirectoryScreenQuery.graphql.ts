@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<5fcb3645009550db57372adde5909a1e>>
- * @relayHash 0a07b32faa9735b37e1bc4a4df92c1d5
+ * @generated SignedSource<<ad895adf1cdaad0ca591e6dfdade4a54>>
+ * @relayHash 4ede99349860166a74d75cb24c45b965
  * @lightSyntaxTransform
  * @codegen-command: npm run codegen
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID b63f2d32617657a14c0eca8352ae33a112a3160f91035d7e20f69f081a49975b
+// @relayRequestID 075fbe07e87b69d991ea1cefc41ce0e59d90ce37d2fb1dfb342a9fe3e6870b0d
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -590,13 +590,6 @@ return {
                 "kind": "ScalarField",
                 "name": "region",
                 "storageKey": null
-              },
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "__typename",
-                "storageKey": null
               }
             ],
             "storageKey": null
@@ -832,7 +825,7 @@ return {
     ]
   },
   "params": {
-    "id": "b63f2d32617657a14c0eca8352ae33a112a3160f91035d7e20f69f081a49975b",
+    "id": "075fbe07e87b69d991ea1cefc41ce0e59d90ce37d2fb1dfb342a9fe3e6870b0d",
     "metadata": {},
     "name": "DirectoryScreenQuery",
     "operationKind": "query",

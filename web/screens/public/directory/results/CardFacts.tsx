@@ -14,7 +14,7 @@ const SHOWN = 3;
 /** An agency's minimum budget, team size and offices (DIR-09). */
 export function CardFacts({ agency }: { agency: CardFacts_agency$key }) {
   const { t } = useTranslation('directory');
-  const { money, number } = useFormat();
+  const { money, number, names } = useFormat();
   const { people } = useRangeTexts();
   const replyTime = useReplyTime();
   const { minBudget, numberOfEmployees, replyHours, cities } = useFragment(
@@ -35,10 +35,7 @@ export function CardFacts({ agency }: { agency: CardFacts_agency$key }) {
     `,
     agency,
   );
-  const named = cities
-    .slice(0, SHOWN)
-    .map((city) => city.name)
-    .join(', ');
+  const named = names(cities.slice(0, SHOWN).map(({ name }) => name));
   const rest = cities.length - SHOWN;
   const least = minBudget ? readMoney(minBudget) : null;
   const fact = (label: string, value: string) => (

@@ -1,4 +1,5 @@
 import { useTranslation } from 'react-i18next';
+import { useFormat } from '../../../../i18n/format.ts';
 import { Button } from '../../../../ui/Button.tsx';
 import { Icon } from '../../../../ui/Icon.tsx';
 import { FILTER_FORM } from '../filters/DirectoryFilters.tsx';
@@ -22,6 +23,7 @@ export function DirectorySearchBar({
   budgets: readonly FilterOption[];
 }) {
   const { t } = useTranslation('directory');
+  const { names } = useFormat();
   const { wanted } = useDirectory();
   const field = useFieldText(wanted.query);
   // A place or budget applies at once, with the text before it.
@@ -48,7 +50,7 @@ export function DirectorySearchBar({
         className={styles.field}
         inputClassName={styles.input}
         typed={typed}
-        chosen={places.map(({ name }) => name).join(', ')}
+        chosen={names(places.map(({ name }) => name))}
       />
       {budgets.length > 0 && <BudgetField options={budgets} typed={typed} />}
       <Button type="submit" form={FILTER_FORM} look="primary" className={styles.submit}>
