@@ -1,6 +1,6 @@
 import { fireEvent, screen, within } from '@testing-library/react';
 import { createMockEnvironment } from 'relay-test-utils';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { queryLoader } from '../../../routing/queryLoader.ts';
 import { plan } from '../../../routing/route.ts';
 import parameters from '../../../relay/__generated__/LandingScreenQuery$parameters.ts';
@@ -201,5 +201,29 @@ describe('landing page (RTE-01)', () => {
     await goTo('/get-started');
     await goTo('/');
     expect(fields().map(({ value }) => value)).toEqual(['', '', '']);
+  });
+
+  it('starts with an empty search if its address is entered again in the same tab, but not after a reload', async () => {
+    const entered = async () => {
+      const { unmount } = await show({ data: { filters: { services, budgets }, agencies, directorySummary } });
+      const [field] = screen.getByRole('search').querySelectorAll('input');
+      const value = field?.value;
+      if (field) fireEvent.input(field, { target: { value: 'seo' } });
+      unmount();
+      return value;
+    };
+    const open = (type: 'navigate' | 'reload', timeOrigin: number) => {
+      vi.spyOn(performance, 'getEntriesByType').mockReturnValue([{ type } as PerformanceNavigationTiming]);
+      vi.spyOn(performance, 'timeOrigin', 'get').mockReturnValue(timeOrigin);
+      return entered();
+    };
+    window.history.replaceState(null, '');
+    expect(await open('navigate', 1_000)).toBe('');
+    expect(await open('reload', 2_000)).toBe('seo');
+    // Chromium keeps the state of an entry whose own address is entered.
+    expect(await open('navigate', 3_000)).toBe('');
+    window.history.replaceState(null, '');
+    expect(await open('navigate', 4_000)).toBe('');
+    window.history.replaceState(null, '');
   });
 });
