@@ -1,8 +1,9 @@
 import { act, screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { MockPayloadGenerator } from 'relay-test-utils';
-import { expect, it } from 'vitest';
+import { expect, it, vi } from 'vitest';
 import { hasKept } from '../../../app/session/keptOfAccount.ts';
+import { announceSignIn } from '../../../app/session/signInNews.ts';
 import { SiteContext } from '../../../site/site.ts';
 import { renderPage } from '../../../testing/renderPage.tsx';
 import { testSite } from '../../../testing/testSite.ts';
@@ -61,4 +62,19 @@ it('does not ask visitors, or a second time, or if the account cannot be read', 
     expect(screen.queryByRole('heading', QUESTION)).toBeNull();
     unmount();
   }
+});
+
+it('asks the account that signs in elsewhere, with its own email address', async () => {
+  const { environment, answer } = await show(true);
+  await answer(user([]));
+  const field = async () => screen.findByLabelText<HTMLInputElement>('Email');
+  expect((await field()).value).toBe('ada@example.com');
+  announceSignIn('viewer-2');
+  await vi.waitFor(() => expect(environment.mock.getAllOperations()).toHaveLength(1));
+  await answer({
+    Viewer: () => ({ id: 'viewer-2' }),
+    Account: () => ({ id: 'account-2' }),
+    User: () => ({ id: 'user-2', email: 'bea@example.com', forms: [] }),
+  });
+  expect((await field()).value).toBe('bea@example.com');
 });

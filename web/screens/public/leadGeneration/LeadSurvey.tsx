@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { graphql, usePreloadedQuery, useQueryLoader } from 'react-relay/hooks';
 import type { PreloadedQuery } from 'react-relay/hooks';
 import { SURVEY_KEYS } from '../../../app/feedback/surveyKeys.ts';
+import { followSignIns } from '../../../app/session/signInNews.ts';
 import LeadSurveyQueryParameters from '../../../relay/__generated__/LeadSurveyQuery$parameters.ts';
 import type { LeadSurveyQuery } from '../../../relay/__generated__/LeadSurveyQuery.graphql.ts';
 import { useSite } from '../../../site/site.ts';
@@ -20,13 +21,20 @@ const SurveyForm = lazy(async () => ({
 export function LeadSurvey() {
   const { isSignedIn } = useSite();
   const [reference, load] = useQueryLoader<LeadSurveyQuery>(LeadSurveyQueryParameters);
+  /** The account that another tab has signed in. */
+  const [newcomer, setNewcomer] = useState<string>();
   useEffect(() => {
-    if (isSignedIn) load({}, { fetchPolicy: 'store-or-network' });
+    if (!isSignedIn) return;
+    load({}, { fetchPolicy: 'store-or-network' });
+    return followSignIns((viewerId) => {
+      setNewcomer(viewerId);
+      load({}, { fetchPolicy: 'network-only' });
+    });
   }, [isSignedIn, load]);
   return reference ? (
     <OptionalBoundary>
       <Suspense>
-        <Question reference={reference} />
+        <Question key={newcomer} reference={reference} />
       </Suspense>
     </OptionalBoundary>
   ) : null;
