@@ -6,6 +6,7 @@ import { renderPage } from '../testing/renderPage.tsx';
 import { testSite } from '../testing/testSite.ts';
 import { SiteContext } from './site.ts';
 import { SiteError } from './SiteError.tsx';
+import { SiteLayout } from './SiteLayout.tsx';
 
 async function renderPublicPage(loader: () => null): Promise<void> {
   const site = (
@@ -65,4 +66,28 @@ it.each([
   );
   await act(async () => void fireEvent.click(link));
   expect(isPrevented).toBe(!opens);
+});
+
+it('takes the focus if what had it is gone', async () => {
+  vi.spyOn(globalThis.console, 'error').mockReturnValue();
+  const loader = ({ request }: { request: Request }) => {
+    if (request.url.endsWith('?services=seo')) throw new NetworkError();
+    return null;
+  };
+  const site = (
+    <SiteContext value={testSite()}>
+      <SiteLayout />
+    </SiteContext>
+  );
+  const pages = [{ path: '/agencies', handle: 'list', loader, element: <input type="checkbox" aria-label="SEO" /> }];
+  const { goTo } = await renderPage(
+    () => [{ element: site, children: [{ errorElement: <SiteError />, children: pages }] }],
+    { path: '/agencies' },
+  );
+  screen.getByRole('checkbox', { name: 'SEO' }).focus();
+  await goTo('/agencies?sort=rating');
+  expect(document.activeElement).toBe(screen.getByRole('checkbox', { name: 'SEO' }));
+  await goTo('/agencies?services=seo');
+  await screen.findByRole('heading', { name: 'No connection' });
+  await vi.waitFor(() => expect(document.activeElement).toBe(screen.getByRole('main')));
 });

@@ -42,16 +42,31 @@ export function SiteLayout() {
 
 /**
  * After navigating to another page, focuses its content. Filters and pages of one list share a `handle` and leave the
- * focus alone.
+ * focus alone, unless what had it is gone, because an error replaced the list.
  */
 function useFocusOnNewPage(main: RefObject<HTMLElement | null>): void {
-  const { pathname } = useLocation();
+  const { pathname, key } = useLocation();
   const { handle } = useMatches().at(-1) ?? {};
   const page = typeof handle === 'string' ? handle : pathname;
-  const shown = useRef(page);
+  const shown = useRef({ page, key });
+  const focused = useRef<Element | null>(null);
   useEffect(() => {
-    if (shown.current === page) return;
-    shown.current = page;
-    main.current?.focus({ preventScroll: true });
-  }, [page, main]);
+    const remember = ({ target }: FocusEvent) => {
+      focused.current = target instanceof Element ? target : null;
+    };
+    document.addEventListener('focusin', remember);
+    return () => document.removeEventListener('focusin', remember);
+  }, []);
+  useEffect(() => {
+    const before = shown.current;
+    shown.current = { page, key };
+    const focus = () => main.current?.focus({ preventScroll: true });
+    if (before.page !== page) focus();
+    else if (before.key !== key) {
+      // After lists that keep the focus themselves (useKeptFocus).
+      queueMicrotask(() => {
+        if (focused.current?.isConnected === false && document.activeElement === document.body) focus();
+      });
+    }
+  }, [page, key, main]);
 }
