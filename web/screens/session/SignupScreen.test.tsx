@@ -1,4 +1,4 @@
-import { fireEvent, screen } from '@testing-library/react';
+import { fireEvent, screen, within } from '@testing-library/react';
 import { expect, it, vi } from 'vitest';
 import { renderPage } from '../../testing/renderPage.tsx';
 import { SignupScreen } from './SignupScreen.tsx';
@@ -12,4 +12,11 @@ it('an account gets the language of the page and the time zone of the browser (R
   expect(environment.mock.getMostRecentOperation().request.variables).toEqual({
     input: { email: 'ada@agency.example', password: 'secret word', locale: 'DE', timeZone: 'Asia/Tokyo' },
   });
+});
+
+it('shows what a brief looks like', async () => {
+  await renderPage(<SignupScreen />, { path: '/signup' });
+  const sample = screen.getByRole('figure');
+  expect(sample.textContent).toMatch(/How a brief arrives.*\$5,000 to \$10,000/);
+  expect(within(sample).queryByRole('button')).toBeNull();
 });

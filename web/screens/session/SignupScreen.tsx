@@ -9,6 +9,7 @@ import { browserTimeZone } from '../../i18n/browserTimeZone.ts';
 import { toContractLocale } from '../../i18n/contractLocale.ts';
 import { useFormat } from '../../i18n/format.ts';
 import { Steps } from '../../ui/Steps.tsx';
+import { SampleBrief } from './SampleBrief.tsx';
 import { CredentialsForm } from './CredentialsForm.tsx';
 import type { Credentials } from './CredentialsForm.tsx';
 import { EMAIL_CODES, PASSWORD_CODES } from './sessionErrors.ts';
@@ -55,6 +56,7 @@ export function SignupScreen() {
             text: t(($) => $.steps[`${step}Text`]),
           }))}
         />
+        <SampleBrief />
       </section>
     </>
   );
