@@ -53,7 +53,8 @@ export function SiteHeader() {
 /** Pages linked from the header. */
 function HeaderLinks({ itemClassName }: { itemClassName: string | undefined }) {
   const { t } = useTranslation('site');
-  const { pathname } = useLocation();
+  // Addresses may end in a slash.
+  const pathname = useLocation().pathname.replace(/\/$/, '');
   const names = [t(($) => $.pages.directory), t(($) => $.pages.leadGeneration), t(($) => $.pages.getStarted)];
   return LINKS.map((to, at) => (
     <Link key={to} to={to} className={itemClassName} aria-current={to === pathname ? 'page' : undefined}>
