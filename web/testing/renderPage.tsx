@@ -56,7 +56,7 @@ export async function renderPage(
   content: React.ReactNode | ((environment: MockEnvironment, i18n: i18n) => RouteObject[]),
   options: {
     /** With the history entry's state, as after a reload. */
-    path?: string | { pathname: string; state: unknown };
+    path?: string | { pathname: string; search?: string; state: unknown };
     locale?: Locale;
     settings?: Partial<ShellSettings>;
     basePath?: string;

@@ -49,6 +49,10 @@ describe("an agency's page (DIR-11)", () => {
       '/agencies/list/technical-seo/berlin?budget=3',
     );
     unmount();
+    const state = { results: '/agencies?services=technical-seo&languages=2&sort=rating&page=2' };
+    const { unmount: leave } = await showAgency(anAgency(), { search: '?services=technical-seo', state });
+    expect(hrefOf(screen.getByRole('link', { name: 'Back to results' }))).toBe(state.results);
+    leave();
     await showAgency(anAgency(), { search: '?brief=sent' });
     expect(screen.queryByRole('link', { name: 'Back to results' })).toBeNull();
   });

@@ -1,10 +1,12 @@
-import { Link, useSearchParams } from 'react-router-dom';
+import { useSyncExternalStore } from 'react';
+import { Link, useLocation, useSearchParams } from 'react-router-dom';
 import { useTranslation } from 'react-i18next';
 import { graphql, useFragment } from 'react-relay/hooks';
 import { readMoney } from '../../../../i18n/money.ts';
 import type { AgencyMatch_agency$key } from '../../../../relay/__generated__/AgencyMatch_agency.graphql.ts';
 import type { AgencyMatch_query$key } from '../../../../relay/__generated__/AgencyMatch_query.graphql.ts';
 import { countChosen, directoryHref, parseDirectorySearch } from '../../directory/address/directorySearch.ts';
+import { isResultsState } from '../../directory/address/resultsState.ts';
 import { matchReasons } from '../../directory/reasons/matchReasons.ts';
 import type { SearchedPlace } from '../../directory/reasons/matchReasons.ts';
 import { MatchReasons } from '../../directory/reasons/MatchReasons.tsx';
@@ -65,6 +67,7 @@ export function AgencyMatch({ agency, query }: { agency: AgencyMatch_agency$key;
     `,
     query,
   );
+  const results = useResultsHref();
   const search = parseDirectorySearch({}, parameters);
   if (countChosen(search) === 0) return null;
   const least = minBudget ? readMoney(minBudget) : null;
@@ -84,7 +87,7 @@ export function AgencyMatch({ agency, query }: { agency: AgencyMatch_agency$key;
   const places = (agencies?.locations ?? []).filter(isServed);
   const reasons = matchReasons(search, found, places);
   const back = (
-    <Link to={directoryHref(search)} className={styles.back}>
+    <Link to={results ?? directoryHref(search)} className={styles.back}>
       {t(($) => $.match.back)}
     </Link>
   );
@@ -96,4 +99,19 @@ export function AgencyMatch({ agency, query }: { agency: AgencyMatch_agency$key;
       {back}
     </div>
   );
+}
+
+/** The list that the visitor came from, with its text, order and page; null if unknown, as on the server. */
+function useResultsHref(): string | null {
+  const state: unknown = useLocation().state;
+  const results = isResultsState(state) ? state.results : null;
+  return useSyncExternalStore(
+    neverChanges,
+    () => results,
+    () => null,
+  );
+}
+
+function neverChanges(): () => void {
+  return () => undefined;
 }

@@ -29,6 +29,8 @@ export async function showAgency(
   agency: Record<string, unknown> | null,
   options: {
     search?: string;
+    /** The history entry's state. */
+    state?: unknown;
     places?: readonly unknown[] | null;
     states?: readonly unknown[];
     posted?: unknown;
@@ -77,7 +79,7 @@ export async function showAgency(
     },
   ];
   const page = await renderPage(routes, {
-    path: `/agencies/north-star${search}`,
+    path: { pathname: '/agencies/north-star', search, state: options.state },
     environment,
     ...(options.locale ? { locale: options.locale } : {}),
   });

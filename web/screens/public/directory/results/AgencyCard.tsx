@@ -11,6 +11,7 @@ import { Icon } from '../../../../ui/Icon.tsx';
 import { agencyHref } from '../reasons/agencyHref.ts';
 import type { MatchedAgency, SearchedPlace } from '../reasons/matchReasons.ts';
 import type { DirectorySearch } from '../address/directorySearch.ts';
+import type { ResultsState } from '../address/resultsState.ts';
 import { CardFacts } from './CardFacts.tsx';
 import { CardLogo } from './CardLogo.tsx';
 import { CardReasons } from './CardReasons.tsx';
@@ -24,6 +25,8 @@ interface CardParts {
   readonly logo: 'first' | 'soon' | 'lazy';
   /** The search that found it. */
   readonly search: DirectorySearch;
+  /** Address of the list, for the way back. */
+  readonly results?: string;
   /** Places in the search. */
   readonly places: readonly SearchedPlace[];
   /** Whether it has an office in those places or only serves them. */
@@ -31,7 +34,7 @@ interface CardParts {
 }
 
 /** An agency in the list (DIR-09). The name is a link that covers the card; "Send brief" links straight to the form. */
-export function AgencyCard({ agency, logo, search, places, presence }: CardParts) {
+export function AgencyCard({ agency, logo, search, results, places, presence }: CardParts) {
   const { t, i18n } = useTranslation('directory');
   const { rating: ratingText } = useFormat();
   const data = useFragment(
@@ -58,6 +61,7 @@ export function AgencyCard({ agency, logo, search, places, presence }: CardParts
     agency,
   );
   const href = agencyHref(data.alias, search);
+  const state = results === undefined ? undefined : ({ results } satisfies ResultsState);
   const seen = useImpression(data.alias);
   const { name, tagline, shortDescription, textLanguage, semrushExpert, rating, reviewCount, highlight } = data;
   // Agency texts keep their own language, declared for screen readers (WCAG 3.1.2).
@@ -84,7 +88,7 @@ export function AgencyCard({ agency, logo, search, places, presence }: CardParts
       />
       <div className={styles.head}>
         <h2 className={styles.name}>
-          <Link to={href} className={styles.link} translate="no">
+          <Link to={href} state={state} className={styles.link} translate="no">
             {name}
           </Link>
         </h2>
@@ -134,7 +138,12 @@ export function AgencyCard({ agency, logo, search, places, presence }: CardParts
       </div>
       <div className={styles.foot}>
         <CardFacts agency={data} />
-        <ButtonLink to={`${href}#brief`} className={styles.brief} aria-label={t(($) => $.card.sendBriefTo, { name })}>
+        <ButtonLink
+          to={`${href}#brief`}
+          state={state}
+          className={styles.brief}
+          aria-label={t(($) => $.card.sendBriefTo, { name })}
+        >
           {t(($) => $.card.sendBrief)}
         </ButtonLink>
       </div>

@@ -3,6 +3,8 @@ import { graphql, useFragment } from 'react-relay/hooks';
 import { FormattedValue } from '../../../../i18n/FormattedValue.tsx';
 import { useFormat } from '../../../../i18n/format.ts';
 import type { AgencyList_agencies$key } from '../../../../relay/__generated__/AgencyList_agencies.graphql.ts';
+import { useDirectory } from '../address/directoryNavigation.ts';
+import { directoryHref } from '../address/directorySearch.ts';
 import type { DirectorySearch } from '../address/directorySearch.ts';
 import type { SearchedPlace } from '../reasons/matchReasons.ts';
 import { AgencyCard } from './AgencyCard.tsx';
@@ -46,6 +48,7 @@ export function AgencyList({ agencies, meant }: { agencies: AgencyList_agencies$
     `,
     agencies,
   );
+  const results = directoryHref(useDirectory().search);
   const placeOf = ({ alias, name, type, country }: SearchedPlace): SearchedPlace => ({ alias, name, type, country });
   const chosen = locations.map(placeOf);
   const named = understood.flatMap(({ location }) => (location ? placeOf(location) : []));
@@ -60,6 +63,7 @@ export function AgencyList({ agencies, meant }: { agencies: AgencyList_agencies$
           agency={node}
           logo={index === 0 ? 'first' : index < ABOVE_THE_FOLD ? 'soon' : 'lazy'}
           search={meant}
+          results={results}
           // A place in the search text can also be a word of the agency's name.
           places={inPlace && !presence ? chosen : [...chosen, ...named]}
           presence={presence === 'OFFICE' ? 'office' : presence === 'REGION' ? 'region' : null}
