@@ -5,11 +5,13 @@ import { aList, anAgency, place, showDirectory } from '../testing/directoryPage.
 const NOTHING = { service: null, industry: null, location: null, language: null, budget: null, count: null };
 const berlin = place('berlin', 'Berlin');
 const paris = place('paris', 'Paris', 'CITY', 'FR');
+const bavaria = place('bavaria', 'Bavaria', 'STATE');
 const [germany, austria] = [place('germany', 'Germany', 'COUNTRY'), place('austria', 'Austria', 'COUNTRY', 'AT')];
 
 it.each([
   ['/agencies?services=ppc,seo', [], [], 'PPC and SEO agencies'],
   ['/agencies/list/seo?locations=berlin,paris', [berlin, paris], [], 'SEO agencies in Berlin and Paris'],
+  ['/agencies/list/seo/bavaria?budget=2', [bavaria], [], 'SEO agencies: Bavaria\u00a0· Up to $2,500'],
   ['/agencies?locations=austria,berlin', [austria, berlin], [], 'Agencies: Austria and Berlin'],
   ['/agencies/list/all/berlin?services=ppc,seo,local-seo,technical-seo', [berlin], [], 'Agencies in Berlin'],
   ['/agencies?q=nordlicht', [], [], 'Agencies: “nordlicht”'],

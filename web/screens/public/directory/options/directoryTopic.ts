@@ -82,8 +82,8 @@ export function isKnownPath(
 
 /**
  * "SEO agencies in Berlin · Healthcare · Up to $5,000"; if the search names neither a service nor a place, its text,
- * unless that is long. Countries are phrased separately, because many languages inflect them, and filters stand apart,
- * because no language would inflect them alike.
+ * unless that is long. States and countries are phrased separately, because many languages inflect them ("en Bavière"),
+ * and filters stand apart, because no language would inflect them alike.
  */
 export function topicTitle(
   t: DirectoryTexts,
@@ -107,7 +107,7 @@ function subjectOf(
   search: DirectorySearch,
 ): string {
   const names = { service: list(services), place: list(places.map(({ name }) => name)) };
-  const isCity = places.every(({ type }) => type !== 'COUNTRY');
+  const isCity = places.every(({ type }) => type === 'CITY');
   if (services.length > 0 && places.length > 0) {
     return isCity ? t(($) => $.heading.serviceCity, names) : t(($) => $.heading.serviceCountry, names);
   }

@@ -105,8 +105,8 @@ function GroupHeading({
   const { t } = useTranslation(['directory', 'site']);
   const { number } = useFormat();
   const [place, ...others] = places;
-  // Many languages inflect a country's name within a sentence, and several places have no common name.
-  const name = place && others.length === 0 && place.type !== 'COUNTRY' ? place.name : null;
+  // Many languages inflect the name of a state or country, and several places have no common name.
+  const name = place && others.length === 0 && place.type === 'CITY' ? place.name : null;
   return (
     <p className={styles.heading} id={`agencies-${presence}`}>
       <FormattedValue>

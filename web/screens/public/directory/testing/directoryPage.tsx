@@ -78,7 +78,7 @@ const FACETS = [
   facet('BUSINESS_SIZES', { 1: 8, 2: 9 }),
 ];
 
-export function place(alias: string, name: string, type: 'CITY' | 'COUNTRY' = 'CITY', country = 'DE') {
+export function place(alias: string, name: string, type: 'CITY' | 'STATE' | 'COUNTRY' = 'CITY', country = 'DE') {
   return {
     id: `p-${alias}`,
     alias,
