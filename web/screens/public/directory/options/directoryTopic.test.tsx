@@ -11,7 +11,8 @@ const [germany, austria] = [place('germany', 'Germany', 'COUNTRY'), place('austr
 it.each([
   ['/agencies?services=ppc,seo', [], [], 'PPC and SEO agencies'],
   ['/agencies/list/seo?locations=berlin,paris', [berlin, paris], [], 'SEO agencies in Berlin and Paris'],
-  ['/agencies/list/seo/bavaria?budget=2', [bavaria], [], 'SEO agencies: Bavaria\u00a0· Up to $2,500'],
+  ['/agencies/list/seo/bavaria?budget=2', [bavaria], [], 'SEO agencies in Bavaria\u00a0· Up to $2,500'],
+  ['/agencies?locations=bavaria,berlin', [bavaria, berlin], [], 'Agencies in Bavaria and Berlin'],
   ['/agencies?locations=austria,berlin', [austria, berlin], [], 'Agencies: Austria and Berlin'],
   ['/agencies/list/all/berlin?services=ppc,seo,local-seo,technical-seo', [berlin], [], 'Agencies in Berlin'],
   ['/agencies?q=nordlicht', [], [], 'Agencies: “nordlicht”'],
@@ -32,4 +33,14 @@ it.each([
   const { head } = await showDirectory(address, aList([anAgency()], { locations, understood }));
   expect(screen.getByRole('heading', { level: 1 }).textContent).toBe(title);
   expect(head()).toMatchObject({ title, robots: 'noindex, follow' });
+});
+
+it.each([
+  ['fr', 'Agences\u00a0: Bavaria'],
+  ['it', 'Agenzie: Bavaria'],
+  ['pt', 'Agências: Bavaria'],
+  ['de', 'Agenturen in Bavaria'],
+] as const)('in %s, the title of a state is grammatical without inflecting it', async (locale, title) => {
+  await showDirectory('/agencies/list/all/bavaria', aList([anAgency()], { locations: [bavaria] }), { locale });
+  expect(screen.getByRole('heading', { level: 1 }).textContent).toBe(title);
 });

@@ -33,6 +33,9 @@ interface TitleFilter {
 /** Filters whose values are clear without the filter's name, unlike "10–49". */
 const TITLE_FILTERS = ['industries', 'languages', 'budget'] as const;
 
+/** The text with a service, by the largest place. */
+const SERVICE_IN = { city: 'serviceCity', state: 'serviceState', country: 'serviceCountry' } as const;
+
 /** Maximum number of services, of places, and of further filters that a title names. */
 const NAMED = 3;
 /** Maximum length of a search text in a title; a longer one is probably pasted. */
@@ -82,7 +85,7 @@ export function isKnownPath(
 
 /**
  * "SEO agencies in Berlin · Healthcare · Up to $5,000"; if the search names neither a service nor a place, its text,
- * unless that is long. States and countries are phrased separately, because many languages inflect them ("en Bavière"),
+ * unless that is long. States and countries have texts of their own, because some languages inflect them ("en Bavière"),
  * and filters stand apart, because no language would inflect them alike.
  */
 export function topicTitle(
@@ -107,12 +110,11 @@ function subjectOf(
   search: DirectorySearch,
 ): string {
   const names = { service: list(services), place: list(places.map(({ name }) => name)) };
-  const isCity = places.every(({ type }) => type === 'CITY');
-  if (services.length > 0 && places.length > 0) {
-    return isCity ? t(($) => $.heading.serviceCity, names) : t(($) => $.heading.serviceCountry, names);
-  }
+  const has = (kind: string) => places.some(({ type }) => type === kind);
+  const kind = has('COUNTRY') ? 'country' : has('STATE') ? 'state' : 'city';
+  if (services.length > 0 && places.length > 0) return t(($) => $.heading[SERVICE_IN[kind]], names);
   if (services.length > 0) return t(($) => $.heading.service, names);
-  if (places.length > 0) return isCity ? t(($) => $.heading.city, names) : t(($) => $.heading.country, names);
+  if (places.length > 0) return t(($) => $.heading[kind], names);
   return countChosen(search) > 0 ? t(($) => $.heading.some) : t(($) => $.heading.all);
 }
 
