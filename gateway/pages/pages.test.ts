@@ -144,6 +144,10 @@ describe('the shell', () => {
     expect(await lang({ 'accept-language': 'de', cookie: 'locale=%3Cscript%3E' })).toBe('de');
   });
 
+  test('has a title in the reader’s language until the application sets one (PLT-01, PLT-10)', async () => {
+    expect(await html('/partners/login', { 'accept-language': 'ja' })).toMatch(/<title>エージェンシーポータル</);
+  });
+
   test('has the theme of its cookie from the first byte', async () => {
     const theme = async (cookie: string) => /data-theme="([^"]*)"/.exec(await html('/partners/login', { cookie }))?.[1];
     expect([

@@ -92,7 +92,8 @@ export function createPortalPage(parts: PageParts): AnswerPage {
     const html = renderShell({
       basePath: base,
       lang: languageTag(locale),
-      notStarted: notStarted[locale],
+      title: notStarted[locale].title,
+      notStarted: notStarted[locale].html,
       theme: reader.theme,
       files: manifest?.filesFor('main.tsx', keys) ?? null,
       settings: settingsFor(reader.isKnown, route.access === 'account' ? session?.caller.accountId : undefined),

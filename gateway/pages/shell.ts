@@ -14,6 +14,8 @@ export interface DocumentFrame {
 }
 
 export interface ShellData extends DocumentFrame {
+  /** The tab's title until the application sets one. */
+  readonly title: string;
   /** HTML that is shown until the application starts. */
   readonly notStarted: string;
   readonly settings: ShellSettings;
@@ -32,7 +34,7 @@ export function renderShell(data: ShellData): string {
   return documentOf(
     data,
     false,
-    ['<meta name="robots" content="noindex">', '<title>Agency portal</title>'],
+    ['<meta name="robots" content="noindex">', `<title>${escapeHtml(data.title)}</title>`],
     [
       `<div id="root">${data.notStarted}</div>`,
       embed('shell-settings', escapeJson(data.settings)),
