@@ -114,6 +114,13 @@ class Tab {
     }
   }
 
+  /** Leads that the user is told are being answered. */
+  stuck(): string[] {
+    if (this.isHidden) return [];
+    const isOver = (leadId: string) => [undefined, 'failed'].includes(this.answers.of(leadId)?.state);
+    return LEADS.filter((leadId) => !isOver(leadId)).map((leadId) => `${leadId} still looks answered`);
+  }
+
   hide(isHidden: boolean): void {
     this.isHidden = isHidden;
     void (isHidden ? this.answers.flush() : this.answers.resume());
@@ -193,6 +200,7 @@ async function play({ steps, fates, latencies }: Game): Promise<string[]> {
     await vi.advanceTimersByTimeAsync(waitMs);
   }
   await vi.advanceTimersByTimeAsync(30_000);
+  const stuck = [...browser.tabs].flatMap((tab) => tab.stuck());
   isCalm = true;
   for (const tab of browser.tabs) tab.close(true);
   const last = new Tab(browser);
@@ -202,7 +210,7 @@ async function play({ steps, fates, latencies }: Game): Promise<string[]> {
     for (const leadId of LEADS) void last.retry(leadId);
     await vi.advanceTimersByTimeAsync(60_000);
   }
-  return LEADS.flatMap((leadId) => {
+  const wrong = LEADS.flatMap((leadId) => {
     const answers = given.get(leadId) ?? [];
     const now = browser.answered.get(leadId);
     const left = window.localStorage.getItem(`leadAnswer:account:${leadId}`);
@@ -211,6 +219,7 @@ async function play({ steps, fates, latencies }: Game): Promise<string[]> {
     if (!answers.some((reason) => (reason === null) === now.isAccept)) return [`${leadId} got an answer taken back`];
     return !now.isAccept && now.reason === null ? [`the reason for ${leadId} is lost`] : [];
   });
+  return [...stuck, ...wrong];
 }
 
 beforeEach(() => {

@@ -174,8 +174,9 @@ export class LeadAnswers {
         this.#records.refresh(leadId);
         this.#changed();
         const answer = this.of(leadId);
-        // Another tab may have undone or sent it meanwhile. If that failed, it waits for the user there and here.
-        if (answer?.at !== left.at || answer.state === 'failed') return;
+        // Another tab may have undone or sent it meanwhile. If that failed, it waits for the user there and here. Another
+        // one given there is looked at again in time.
+        if (answer?.at !== left.at || answer.state === 'failed') return this.resume(report);
         this.#reports.set(leadId, ownReport);
         await this.#send(answer);
       }),

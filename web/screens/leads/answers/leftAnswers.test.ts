@@ -115,6 +115,21 @@ describe('a tab closed while an answer is held', () => {
     expect(answers.of('lead-1')).toBeNull();
   });
 
+  it('is distinguished from another open tab, in which it is taken back and given again', async () => {
+    const other = page();
+    other.outcomes.push({ kind: 'failed', isAccept: true });
+    other.answers.hold(accepted, other.report);
+    const { answers, sent, report } = page();
+    const resumed = answers.resume(report);
+    await vi.advanceTimersByTimeAsync(4_000);
+    other.answers.undo('lead-1');
+    other.answers.hold(accepted, other.report);
+    await vi.advanceTimersByTimeAsync(60_000);
+    await resumed;
+    expect([other.sent, sent]).toEqual([[accepted], []]);
+    expect(answers.of('lead-1')?.state).toBe('failed');
+  });
+
   it.each([
     '{',
     '{"leadId":"lead-1"}',
