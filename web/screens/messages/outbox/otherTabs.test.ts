@@ -96,6 +96,21 @@ describe('next to another tab', () => {
     expect(states(outbox)).toEqual([]);
   });
 
+  it('gives the other tab time to send once the network is back', () => {
+    const { outbox } = tab('here');
+    const gone = tab('gone').outbox;
+    isOnline = false;
+    gone.send('chat', 'hi', null);
+    outbox.follow(EVENT);
+    vi.advanceTimersByTime(239_000);
+    isOnline = true;
+    outbox.resume();
+    vi.advanceTimersByTime(119_000);
+    expect(states(outbox)).toEqual(['hi pending']);
+    vi.advanceTimersByTime(2_000);
+    expect(states(outbox)).toEqual(['hi error']);
+  });
+
   it('notices that the other tab is still sending, or is done, even if it missed that', async () => {
     const there = tab('there');
     there.outbox.send('chat', 'one', null);

@@ -44,6 +44,8 @@ export class Outbox {
   #byChat = new Map<string, readonly OutboxItem[]>();
   #running: string | null = null;
   #isStarted = false;
+  /** When the network came back, in ms. */
+  #onlineSince = 0;
   #users = 0;
 
   constructor(settings: OutboxSettings) {
@@ -113,6 +115,7 @@ export class Outbox {
 
   /** Sends what waited for the network. */
   resume(): void {
+    this.#onlineSince = this.#settings.now();
     void this.#work();
   }
 
@@ -155,7 +158,8 @@ export class Outbox {
     const item = this.#records.get(name);
     if (item?.state === 'pending' && item.tabId !== this.#settings.tabId) {
       // Without a network, the other tab is waiting as well.
-      const touchedAt = this.#settings.isOnline() ? item.touchedAt : this.#settings.now();
+      const onlineSince = this.#settings.isOnline() ? this.#onlineSince : this.#settings.now();
+      const touchedAt = Math.max(item.touchedAt, onlineSince);
       const waitMs = touchedAt + FOREIGN_MS - this.#settings.now();
       if (waitMs <= 0) {
         this.#fail(item, 'interrupted');
