@@ -109,6 +109,13 @@ test('list, chat and lead take turns on narrow windows, and are next to each oth
     await expect(row.getByRole('link')).toBeFocused();
     await expect(page.getByRole('log')).toHaveCount(0);
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(375);
+    // Also from a chat that cannot be loaded.
+    await portal.upstream.addFault({ kind: 'status', status: 500, method: 'GET', path: '*/messages/' });
+    await listed(page).nth(6).getByRole('link').click();
+    await expect(page.getByRole('heading', { name: "We couldn't load this" })).toBeVisible();
+    await page.getByRole('link', { name: 'Back to chats' }).click();
+    await expect(row.getByRole('link')).toBeVisible();
+    await portal.upstream.clearFaults();
   });
 
   await test.step('the lead is next to the chat from 1200 px, in a drawer below (SCR-19, PLT-06, PLT-07)', async () => {

@@ -1,17 +1,17 @@
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { graphql, useFragment } from 'react-relay/hooks';
-import { Link, useNavigate, useSearchParams } from 'react-router-dom';
+import { useNavigate, useSearchParams } from 'react-router-dom';
 import type { ThreadHeader_chat$key } from '../../../relay/__generated__/ThreadHeader_chat.graphql.ts';
 import { paths } from '../../../app/routing/paths.ts';
 import { useShortcuts } from '../../../app/shortcuts/useShortcuts.ts';
 import { Avatar } from '../../../ui/Avatar.tsx';
 import { IconButton } from '../../../ui/Button.tsx';
 import { Chip } from '../../../ui/Chip.tsx';
-import { Icon } from '../../../ui/Icon.tsx';
 import { Menu, MenuItem, MenuLink } from '../../../ui/menu/Menu.tsx';
 import { messagesHref, parseMessagesSearch } from '../chats/messagesSearch.ts';
 import { useChatAction } from '../chats/useChatAction.ts';
+import { BackToList } from './BackToList.tsx';
 import styles from './ThreadHeader.module.css';
 
 /** The lead's name and the actions on the chat. */
@@ -51,9 +51,7 @@ export function ThreadHeader({ chat: chatKey, details }: { chat: ThreadHeader_ch
 
   return (
     <header className={styles.header}>
-      <Link to={listHref} className={styles.back} aria-label={t(($) => $.thread.back)}>
-        <Icon name="chevronLeft" size={24} />
-      </Link>
+      <BackToList />
       <Avatar name={lead.name} size={36} />
       <div className={styles.who} lang={lead.language ?? undefined}>
         <h2 className={styles.name} dir="auto">

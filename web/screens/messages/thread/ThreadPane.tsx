@@ -8,6 +8,7 @@ import { useStartedQuery } from '../../../routing/routeQuery.ts';
 import { SectionBoundary } from '../../../app/content/SectionBoundary.tsx';
 import { EmptyState } from '../../../ui/Panels.tsx';
 import { useNotices } from '../../../ui/notices/Notices.tsx';
+import { BackToList } from './BackToList.tsx';
 import { ChatView } from './ChatView.tsx';
 import { deletedChats } from '../chats/deletedChats.ts';
 import { messagesHref, parseMessagesSearch } from '../chats/messagesSearch.ts';
@@ -19,9 +20,12 @@ export function ThreadPane() {
   const loaded = useLoaderData<PreloadedQuery<ThreadPaneQuery> | Unseen<PreloadedQuery<ThreadPaneQuery>> | null>();
   if (loaded === null) return <NoChat />;
   return (
-    <SectionBoundary resetOn={loaded}>
-      {loaded instanceof Unseen ? <UnseenChat unseen={loaded} /> : <LoadedChat loaded={loaded} />}
-    </SectionBoundary>
+    <>
+      <BackToList isSpare />
+      <SectionBoundary resetOn={loaded}>
+        {loaded instanceof Unseen ? <UnseenChat unseen={loaded} /> : <LoadedChat loaded={loaded} />}
+      </SectionBoundary>
+    </>
   );
 }
 
