@@ -11,7 +11,7 @@ test('axe finds no violation in the list (PLT-11)', async ({ page }) => {
   await expectNoBarrier(page);
 });
 
-test('no bar covers a field of an open lead, and axe finds no violation in it (PLT-11)', async ({ page }) => {
+test('no bar covers a field of an open lead, and axe finds no violation in it (PLT-11)', async ({ page, portal }) => {
   await signedIn(page, 'owner-scale');
   await page.goto('profile/leads?status=pending');
   await expect(page.getByRole('rowheader').first()).toBeVisible();
@@ -19,16 +19,28 @@ test('no bar covers a field of an open lead, and axe finds no violation in it (P
   const lead = page.getByRole('complementary', { name: 'Selected lead' });
   await expect(lead).toBeVisible();
 
+  const note = lead.getByRole('textbox', { name: 'Add a note' });
+
   await test.step('at a zoom of 400 % no bar covers the focused field of a lead (PLT-11)', async () => {
     // What remains of a window of 1280 × 1024 pixels (WCAG 1.4.10).
     await page.setViewportSize({ width: 320, height: 256 });
-    const note = lead.getByRole('textbox', { name: 'Add a note' });
     await note.focus();
     const inFront = await note.evaluate((field) => {
       const { x, top, bottom } = field.getBoundingClientRect();
       return [top + 8, bottom - 8].map((y) => document.elementFromPoint(x + 20, y) === field);
     });
     expect(inFront).toEqual([true, true]);
+  });
+
+  await test.step('on a phone, the end of the page can be scrolled clear of a notice (NTC-16)', async () => {
+    await page.setViewportSize({ width: 375, height: 700 });
+    await portal.upstream.addFault({ kind: 'status', status: 500, method: 'POST', path: '*/notes*', times: 1 });
+    await note.fill('They need a quote this week.');
+    const save = lead.getByRole('button', { name: 'Save note' });
+    await save.click();
+    await expect(page.getByText('Something went wrong. Try again.')).toBeVisible();
+    await save.click();
+    await expect(lead.getByRole('listitem').getByText('They need a quote this week.')).toBeVisible();
   });
 
   await test.step('axe finds no violation in an open lead', async () => {

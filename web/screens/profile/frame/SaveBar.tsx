@@ -49,7 +49,7 @@ export function SaveBar({
     return state === 'new' ? '' : t(($) => $.save.status.default);
   };
   return (
-    <div ref={tellBarHeight} className={styles.bar}>
+    <div ref={tellBarHeight} className={styles.bar} data-save-bar="">
       <div className={styles.status} role="status" data-state={status.kind}>
         {faults > 0 && (
           <span className={styles.bad}>
