@@ -50,10 +50,8 @@ export async function listChats({ db }: Deps, account: ChatAccount, query: ChatL
   const { count, behind } = isCounted ? { count: counters[query.status], behind: 0 } : await countChats(page, isShown);
   const start = cursor === null ? (query.pageNumber - 1) * query.pageSize : count - behind;
 
-  const { isReversed, offset, limit } =
-    cursor === null
-      ? fromNearerEnd({ skip: start, limit: query.pageSize, size: count })
-      : { isReversed: false, offset: 0, limit: query.pageSize };
+  const skip = cursor === null ? start : 0;
+  const { isReversed, offset, limit } = fromNearerEnd({ skip, limit: query.pageSize, size: count });
   const direction = isReversed ? 'asc' : 'desc';
   // Joins only the rows of this page.
   const ids = page

@@ -47,7 +47,7 @@ export function segmentsOf(sort: LeadSort, now: Date): readonly [Segment, ...Seg
   ];
 }
 
-/** All leads by their latest change, apart from those changed in the current millisecond: they can still change again. */
+/** All leads by their latest change, without those of the current millisecond, in which more leads can still change. */
 function byChange(now: Date): Segment {
   const key = changedAtSql(now);
   const isExpired = hasStatusSql('expired', now);

@@ -39,7 +39,7 @@ export async function readRows(db: Kysely<Database>, leads: LeadQuery, place: Pa
 
 /** Ids of the leads on a numbered page of the segment. Rows are skipped in the index only. */
 function idsFrom(leads: LeadQuery, segment: Segment, page: Numbered) {
-  // The rows are sorted later. In the order of an index, PostgreSQL would look for a few leads through all of it.
+  // The rows are sorted later. Asked for an order, PostgreSQL would look for a few leads in a whole index.
   if (page.skip === 0 && page.size <= page.limit) return keysOf(leads, segment).select('keys.id').limit(page.size);
   const { isReversed, offset, limit } = fromNearerEnd(page);
   const opposite = segment.direction === 'asc' ? 'desc' : 'asc';

@@ -3,7 +3,6 @@ import { type Transaction } from 'kysely';
 import { checkEmail } from '../../domain/signIn/credentials.ts';
 import { normalizeEmail } from '../../domain/contact/email.ts';
 import { storedText } from '../../domain/storedText.ts';
-import { codePointLength } from '../../domain/textLength.ts';
 import { lockSender, noteSend } from '../briefs/sendLimit.ts';
 import type { WireLocale } from '../contract/account.ts';
 import type { WireFieldError } from '../contract/call.ts';
@@ -14,7 +13,7 @@ import type { Database } from '../db/tables.ts';
 import { transact } from '../db/transact.ts';
 import { invalidFields } from '../http/apiError.ts';
 import { keyReused } from '../http/keyReused.ts';
-import { feedbackTextMessage } from './feedbackTexts.ts';
+import { faultsOfText } from './feedbackTexts.ts';
 
 /** Longest text of feedback, in code points. */
 const TEXT_MAX = 5_000;
@@ -71,12 +70,9 @@ async function isStored(trx: Transaction<Database>, key: string, { page, text, e
 
 function faultsOf({ page, text, email }: Feedback, language: WireLocale): readonly WireFieldError[] {
   const emailCode = checkEmail(email);
-  const textCode = text === '' ? 'required' : codePointLength(text) > TEXT_MAX ? 'maxLength' : null;
   return [
     ...(page === '' ? [{ path: 'c', code: 'required', message: 'is required' }] : []),
-    ...(textCode === null
-      ? []
-      : [{ path: 'message', code: textCode, message: feedbackTextMessage(textCode, language, TEXT_MAX) }]),
+    ...faultsOfText('message', text, { max: TEXT_MAX, language }),
     ...(emailCode === null ? [] : [{ path: 'email', code: emailCode, message: 'is not an email address' }]),
   ];
 }

@@ -1,4 +1,6 @@
+import { codePointLength } from '../../domain/textLength.ts';
 import type { WireLocale } from '../contract/account.ts';
+import type { WireFieldError } from '../contract/call.ts';
 
 /** Why a feedback text is refused. */
 export type FeedbackTextFault = 'required' | 'maxLength';
@@ -45,4 +47,14 @@ const MESSAGES: Readonly<Record<FeedbackTextFault, Readonly<Record<WireLocale, s
 /** The sentence for a refused text. `max`: characters. */
 export function feedbackTextMessage(fault: FeedbackTextFault, language: WireLocale, max: number): string {
   return MESSAGES[fault][language].replace('{max}', new Intl.NumberFormat(language).format(max));
+}
+
+/** What is wrong with a text that a person wrote, if it is empty or longer than `max` code points. */
+export function faultsOfText(
+  path: string,
+  text: string,
+  { max, language }: { readonly max: number; readonly language: WireLocale },
+): readonly WireFieldError[] {
+  const code = text === '' ? 'required' : codePointLength(text) > max ? 'maxLength' : null;
+  return code === null ? [] : [{ path, code, message: feedbackTextMessage(code, language, max) }];
 }

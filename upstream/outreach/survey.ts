@@ -3,7 +3,6 @@ import { sql, type Transaction } from 'kysely';
 import { checkEmail } from '../../domain/signIn/credentials.ts';
 import { normalizeEmail } from '../../domain/contact/email.ts';
 import { storedText } from '../../domain/storedText.ts';
-import { codePointLength } from '../../domain/textLength.ts';
 import type { WireLocale } from '../contract/account.ts';
 import type { WireFieldError } from '../contract/call.ts';
 import type { WireSurvey } from '../contract/outreach.ts';
@@ -12,7 +11,7 @@ import type { Database } from '../db/tables.ts';
 import { transact } from '../db/transact.ts';
 import { invalidFields } from '../http/apiError.ts';
 import { keyReused } from '../http/keyReused.ts';
-import { feedbackTextMessage } from './feedbackTexts.ts';
+import { faultsOfText } from './feedbackTexts.ts';
 
 /** Longest answer, in code points. */
 const TEXT_MAX = 10_000;
@@ -83,12 +82,9 @@ async function requireSame(
 
 function faultsOf({ type, email, text }: WireSurvey, language: WireLocale): readonly WireFieldError[] {
   const emailCode = checkEmail(email);
-  const textCode = text === '' ? 'required' : codePointLength(text) > TEXT_MAX ? 'maxLength' : null;
   return [
     ...(type === '' ? [{ path: 'type', code: 'required', message: 'is required' }] : []),
     ...(emailCode === null ? [] : [{ path: 'email', code: emailCode, message: 'is not an email address' }]),
-    ...(textCode === null
-      ? []
-      : [{ path: 'text', code: textCode, message: feedbackTextMessage(textCode, language, TEXT_MAX) }]),
+    ...faultsOfText('text', text, { max: TEXT_MAX, language }),
   ];
 }

@@ -13,7 +13,10 @@ import styles from './AgencyList.module.css';
 /** Number of cards visible without scrolling on most screens: their pictures load at once. */
 const ABOVE_THE_FOLD = 4;
 
-/** A page of agencies as cards, grouped by place under the recommended order. `meant`: the search with the meanings of its words as filters. */
+/**
+ * A page of agencies as cards, under the recommended order in groups by place. `meant`: the search with the meanings of
+ * its words as filters.
+ */
 export function AgencyList({ agencies, meant }: { agencies: AgencyList_agencies$key; meant: DirectorySearch }) {
   const { t } = useTranslation('directory');
   const { edges, locations, understood, inPlace } = useFragment(
