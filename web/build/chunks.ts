@@ -30,13 +30,20 @@ const KEPT_DRAFT = /web\/features\/form\/keptDraft/;
 /** Code shared by the forms that also ask before they are left; one script, because each of them loads all of it. */
 const KEPT_FORM = /web\/features\/form\/(?:useKeptForm|useUnsavedGuard|LeaveDialog|RestoredBanner)/;
 
+/** Dialogs that a URL opens; most screens that have one have several. */
+const ADDRESS_DIALOG = /web\/(?:features\/\w+\/(?:\w+FromAddress|\w+Address)|app\/content\/DialogFromAddress)\./;
+
+/** Answering a lead, of which Home, the list and the lead's page load all. */
+const LEAD_ANSWER =
+  /web\/(?:screens\/leads\/(?:answers\/(?:declineReasons|leadAnswers|pendingAnswer|secondClick|sendAnswer|use(?:Answer|LeadAnswers))|Lead(?:Age|Answer|Budget)\.)|relay\/__generated__\/(?:sendAnswer|Lead(?:Age|Answer|Budget)_))/;
+
 /** Of the public pages, only purchases and surveys open dialogs. */
 const DIALOG = /web\/ui\/dialog\/(?:Dialog|useCloseOnBack)\./;
 
 /**
- * Chunk groups: libraries; dialogs; drafts, and the forms that keep them; code shared by public pages and the portal;
- * the rest of each of these two; the rest of the portal's frame. Otherwise the bundler would split shared code by the
- * screens that use it, into a dozen small scripts and style sheets.
+ * Chunk groups: libraries; dialogs, also those that a URL opens; drafts, and the forms that keep them; answers to leads;
+ * code shared by public pages and the portal; the rest of each of these two; the rest of the portal's frame. Otherwise
+ * the bundler would split shared code by the screens that use it, into a dozen small scripts and style sheets.
  */
 export function chunkGroups(roots: Roots): ChunkGroup[] {
   const known = new Map<string, Set<string>>();
@@ -60,6 +67,8 @@ export function chunkGroups(roots: Roots): ChunkGroup[] {
     { name: 'dialog', test: DIALOG, includeDependenciesRecursively: false },
     { name: 'keptDraft', test: KEPT_DRAFT, includeDependenciesRecursively: false },
     { name: 'keptForm', test: KEPT_FORM, includeDependenciesRecursively: false },
+    { name: 'leadAnswer', test: LEAD_ANSWER, includeDependenciesRecursively: false },
+    { name: 'addressDialog', test: ADDRESS_DIALOG, includeDependenciesRecursively: false },
     {
       // The rule itself assigns every module.
       includeDependenciesRecursively: false,
