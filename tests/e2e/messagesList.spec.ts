@@ -156,7 +156,7 @@ test('the list is loaded as it is scrolled, and shows the view, search and chat 
 
   await test.step('views, search and chat are in the URL (RTE-07, QRY-06, QRY-07)', async () => {
     await open('Inbox', /\/profile\/messages$/);
-    await page.getByRole('searchbox', { name: 'Search chats' }).fill('lawson');
+    await page.getByRole('searchbox', { name: 'Search chats and messages' }).fill('lawson');
     await expect(page).toHaveURL(/query=lawson/);
     await expect(listed(page).first()).toContainText('Lawson');
     // Opening a chat of another view also switches to that view.

@@ -53,7 +53,7 @@ test('a saved reply is inserted with a slash and its variables filled in; a miss
 test('the search finds messages and opens them', async ({ page }) => {
   await signedIn(page, 'owner-scale');
   await page.goto('profile/messages');
-  const search = page.getByRole('searchbox', { name: 'Search chats' });
+  const search = page.getByRole('searchbox', { name: 'Search chats and messages' });
   const found = page.getByRole('region', { name: 'Messages in all views' });
 
   await test.step('the search finds messages in all views and says where each hit is (EXT-10)', async () => {

@@ -14,7 +14,7 @@ const SAME: readonly (readonly string[])[] = [
   ['pageOptimization:title', 'shell:navigation.pageOptimization'],
   ['deals:status.CONFIRMED', 'messages:card.dealConfirmed'],
   ['inbox:csv.type', 'leads:filters.type'],
-  ['inbox:search.clear', 'messages:search.clear', 'messages:empty.searchAction'],
+  ['messages:empty.searchAction', 'shell:clearSearch'],
   ['leads:budget.none', 'reviews:none'],
   ['deals:textHint', 'pageOptimization:textHint', 'profile:hint.length'],
   ['academy:exams.agency.title', 'academy:score.parts.agenciesExam', 'score:part.AGENCIES_EXAM'],

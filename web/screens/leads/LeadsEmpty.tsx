@@ -12,6 +12,7 @@ import { useFilterTexts } from './useFilterTexts.ts';
 export function LeadsEmpty({ leads, search }: { leads: LeadsEmpty_leads$key; search: LeadsSearch }) {
   const { t } = useTranslation('leads');
   const { t: tInbox } = useTranslation('inbox');
+  const { t: tShell } = useTranslation('shell');
   const { pages, statusCounters } = useFragment(
     graphql`
       fragment LeadsEmpty_leads on LeadConnection @throwOnFieldError {
@@ -46,7 +47,7 @@ export function LeadsEmpty({ leads, search }: { leads: LeadsEmpty_leads$key; sea
         title={tInbox(($) => $.search.noMatch, { query: search.query })}
         action={
           <ButtonLink to={paths.leads + leadsQuery(changeFilter(search, { query: '' }))}>
-            {tInbox(($) => $.search.clear)}
+            {tShell(($) => $.clearSearch)}
           </ButtonLink>
         }
       >

@@ -20,7 +20,7 @@ function found(messages: readonly TestMessage[]) {
 async function renderSearch() {
   const page = await renderMessenger();
   await page.gateway.answer(LIST, listAnswer([chat('a')]));
-  const field = screen.getByRole<HTMLInputElement>('searchbox', { name: 'Search chats' });
+  const field = screen.getByRole<HTMLInputElement>('searchbox', { name: 'Search chats and messages' });
   return { ...page, field };
 }
 

@@ -30,7 +30,7 @@ it('comes to rest while the lead and the found messages are both on their way', 
   await gateway.answer('ChatListPaneQuery', listAnswer([chat('a'), chat('b')]));
   await gateway.answer('ThreadPaneQuery', threadAnswer('a', { messages: [{ id: 'm1', minute: 1 }] }));
   const panel = within(screen.getByRole('complementary', { name: 'Lead details' }));
-  fireEvent.change(screen.getByRole('searchbox', { name: 'Search chats' }), { target: { value: 'law' } });
+  fireEvent.change(screen.getByRole('searchbox', { name: 'Search chats and messages' }), { target: { value: 'law' } });
   await waitFor(() => expect(gateway.lastVariablesOf('ChatListPaneQuery')).toMatchObject({ query: 'law' }));
   await gateway.answer('ChatListPaneQuery', listAnswer([chat('b')]));
   await waitFor(() => expect(gateway.isRunning('FoundMessagesQuery')).toBe(true));

@@ -67,10 +67,10 @@ describe('the focus', () => {
   it('stays in the search field while results replace the list', async () => {
     await open('a');
     await page.gateway.fail('LeadPanelQuery', new Error('down'));
-    await userEvent.type(screen.getByRole('searchbox', { name: 'Search chats' }), 'b');
+    await userEvent.type(screen.getByRole('searchbox', { name: 'Search chats and messages' }), 'b');
     await waitFor(() => expect(page.gateway.isRunning(LIST)).toBe(true));
     await page.gateway.answer(LIST, listAnswer([chat('b')]));
-    expect(focused()).toBe('Search chats');
+    expect(focused()).toBe('Search chats and messages');
   });
 
   it('returns to the row with Escape, which closes the chat if shortcuts are on', async () => {
