@@ -64,7 +64,12 @@ test('the messenger works with the keyboard alone', async ({ page, portal }) => 
   await page.keyboard.press('Enter');
   await expect(page.locator(`[data-chat="${uuid}"]`)).toBeVisible();
   await page.keyboard.press('/');
-  await expect(page.getByRole('searchbox', { name: 'Search chats' })).toBeFocused();
+  await expect(page.getByRole('searchbox', { name: 'Search chats and messages' })).toBeFocused();
+  await page.getByRole('button', { name: 'Notifications and sound' }).press('Enter');
+  const alerts = page.getByRole('dialog', { name: 'Notifications and sound' });
+  await alerts.getByRole('switch', { name: 'Sound for new messages' }).press('Space');
+  await expect(alerts.getByRole('switch', { name: 'Sound for new messages' })).toBeChecked();
+  await expectNoBarrier(page, [900]);
 });
 
 test('list, chat and lead take turns on narrow windows, and are next to each other on wide ones', async ({
@@ -103,6 +108,12 @@ test('list, chat and lead take turns on narrow windows, and are next to each oth
       await drawer.getByRole('button', { name: 'Close' }).boundingBox(),
     ];
     expect((nameBox?.x ?? 0) + (nameBox?.width ?? 0)).toBeLessThanOrEqual(closeBox?.x ?? 0);
+    await drawer.getByRole('button', { name: 'Ask for a review' }).click();
+    const review = page.getByRole('dialog', { name: 'Ask for a review' });
+    await expect(review.getByRole('button', { name: 'Save draft' })).toBeVisible();
+    await page.keyboard.press('Escape');
+    await expect(review).toHaveCount(0);
+    await expect(drawer.getByRole('button', { name: 'Ask for a review' })).toBeFocused();
     await page.keyboard.press('Escape');
     await expect(page.getByRole('dialog')).toHaveCount(0);
     await page.getByRole('link', { name: 'Back to chats' }).click();

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<e21dc00cb1cc9816572d249768e63731>>
- * @relayHash 05a0620af475b7a48f124eb69a1e1eb4
+ * @generated SignedSource<<2be43f9b38a5968900a5f0a70a6894b3>>
+ * @relayHash b06bc2055c0991f92606a890adb36a0d
  * @lightSyntaxTransform
  * @codegen-command: npm run codegen
  */
@@ -9,11 +9,10 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 30164080b49fa584dbcc11bb57f701768014daec43d7761de4440e75d036ccd2
+// @relayRequestID 92a7c32b8e5aabd8aa0ff5f01e0557c8b40bf22115fbb56e784773fbcc1fe473
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
-export type LeadStatus = "ACCEPTED" | "ACTIVE" | "BLOCKED" | "DECLINED" | "EXPIRED";
 export type LeadPanelQuery$variables = {
   leadId: string;
 };
@@ -48,9 +47,9 @@ export type LeadPanelQuery$data = {
         readonly name: string;
       }>;
       readonly slug: string;
-      readonly status: LeadStatus | null | undefined;
       readonly title: string;
       readonly website: string | null | undefined;
+      readonly " $fragmentSpreads": FragmentRefs<"LeadReview_lead" | "LeadStageMenu_lead" | "RequestReview_lead">;
     } | null | undefined;
   } | null | undefined;
 };
@@ -85,59 +84,52 @@ v3 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "status",
+  "name": "name",
   "storageKey": null
 },
 v4 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "name",
+  "name": "company",
   "storageKey": null
 },
 v5 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "company",
+  "name": "website",
   "storageKey": null
 },
 v6 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "website",
+  "name": "country",
   "storageKey": null
 },
 v7 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "country",
+  "name": "language",
   "storageKey": null
 },
 v8 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "language",
+  "name": "title",
   "storageKey": null
 },
 v9 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "title",
-  "storageKey": null
-},
-v10 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
   "name": "id",
   "storageKey": null
 },
-v11 = {
+v10 = {
   "alias": null,
   "args": null,
   "concreteType": "Service",
@@ -145,12 +137,12 @@ v11 = {
   "name": "services",
   "plural": true,
   "selections": [
-    (v10/*:: as any*/),
-    (v4/*:: as any*/)
+    (v9/*:: as any*/),
+    (v3/*:: as any*/)
   ],
   "storageKey": null
 },
-v12 = [
+v11 = [
   {
     "alias": null,
     "args": null,
@@ -166,30 +158,30 @@ v12 = [
     "storageKey": null
   }
 ],
-v13 = [
+v12 = [
   {
     "kind": "InlineDataFragmentSpread",
     "name": "money_money",
-    "selections": (v12/*:: as any*/),
+    "selections": (v11/*:: as any*/),
     "args": null,
     "argumentDefinitions": ([]/*:: as any*/)
   }
 ],
-v14 = {
+v13 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "from",
   "storageKey": null
 },
-v15 = {
+v14 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "to",
   "storageKey": null
 },
-v16 = {
+v15 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -228,8 +220,7 @@ return {
               (v6/*:: as any*/),
               (v7/*:: as any*/),
               (v8/*:: as any*/),
-              (v9/*:: as any*/),
-              (v11/*:: as any*/),
+              (v10/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -245,7 +236,7 @@ return {
                     "kind": "LinkedField",
                     "name": "from",
                     "plural": false,
-                    "selections": (v13/*:: as any*/),
+                    "selections": (v12/*:: as any*/),
                     "storageKey": null
                   },
                   {
@@ -255,7 +246,7 @@ return {
                     "kind": "LinkedField",
                     "name": "to",
                     "plural": false,
-                    "selections": (v13/*:: as any*/),
+                    "selections": (v12/*:: as any*/),
                     "storageKey": null
                   }
                 ],
@@ -269,12 +260,12 @@ return {
                 "name": "projectDuration",
                 "plural": false,
                 "selections": [
-                  (v14/*:: as any*/),
-                  (v15/*:: as any*/)
+                  (v13/*:: as any*/),
+                  (v14/*:: as any*/)
                 ],
                 "storageKey": null
               },
-              (v16/*:: as any*/),
+              (v15/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -306,6 +297,21 @@ return {
                   }
                 ],
                 "storageKey": null
+              },
+              {
+                "args": null,
+                "kind": "FragmentSpread",
+                "name": "LeadReview_lead"
+              },
+              {
+                "args": null,
+                "kind": "FragmentSpread",
+                "name": "LeadStageMenu_lead"
+              },
+              {
+                "args": null,
+                "kind": "FragmentSpread",
+                "name": "RequestReview_lead"
               }
             ],
             "storageKey": null
@@ -346,8 +352,7 @@ return {
               (v6/*:: as any*/),
               (v7/*:: as any*/),
               (v8/*:: as any*/),
-              (v9/*:: as any*/),
-              (v11/*:: as any*/),
+              (v10/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -363,7 +368,7 @@ return {
                     "kind": "LinkedField",
                     "name": "from",
                     "plural": false,
-                    "selections": (v12/*:: as any*/),
+                    "selections": (v11/*:: as any*/),
                     "storageKey": null
                   },
                   {
@@ -373,10 +378,10 @@ return {
                     "kind": "LinkedField",
                     "name": "to",
                     "plural": false,
-                    "selections": (v12/*:: as any*/),
+                    "selections": (v11/*:: as any*/),
                     "storageKey": null
                   },
-                  (v10/*:: as any*/)
+                  (v9/*:: as any*/)
                 ],
                 "storageKey": null
               },
@@ -388,13 +393,13 @@ return {
                 "name": "projectDuration",
                 "plural": false,
                 "selections": [
+                  (v13/*:: as any*/),
                   (v14/*:: as any*/),
-                  (v15/*:: as any*/),
-                  (v10/*:: as any*/)
+                  (v9/*:: as any*/)
                 ],
                 "storageKey": null
               },
-              (v16/*:: as any*/),
+              (v15/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -473,18 +478,46 @@ return {
                 ],
                 "storageKey": null
               },
-              (v10/*:: as any*/)
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "reviewStatus",
+                "storageKey": null
+              },
+              (v9/*:: as any*/),
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "status",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "stage",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "canSetStage",
+                "storageKey": null
+              }
             ],
             "storageKey": null
           },
-          (v10/*:: as any*/)
+          (v9/*:: as any*/)
         ],
         "storageKey": null
       }
     ]
   },
   "params": {
-    "id": "30164080b49fa584dbcc11bb57f701768014daec43d7761de4440e75d036ccd2",
+    "id": "92a7c32b8e5aabd8aa0ff5f01e0557c8b40bf22115fbb56e784773fbcc1fe473",
     "metadata": {},
     "name": "LeadPanelQuery",
     "operationKind": "query",
@@ -493,6 +526,6 @@ return {
 };
 })();
 
-(node as any).hash = "7569859a1c1bc4dcec2c7e815ce8975b";
+(node as any).hash = "0c4d57d6b4519f238929661b302e1eee";
 
 export default node;

@@ -22,8 +22,7 @@ export function useSetStage(): (leadId: string, stage: LeadStage | null) => Prom
     mutation useSetStageMutation($input: SetLeadStageInput!) {
       setLeadStage(input: $input) {
         lead {
-          ...LeadRow_lead
-          ...LeadDetail_lead
+          ...LeadStageMenu_lead
         }
         errors {
           code

@@ -10,6 +10,7 @@ import { SectionBoundary } from '../../../app/content/SectionBoundary.tsx';
 import { PastUndoMenu } from '../../../ui/notices/Notices.tsx';
 import { useKeptFocus } from '../../../ui/useKeptFocus.ts';
 import { useAccountTools } from '../outbox/accountTools.ts';
+import { AlertsButton } from './AlertsButton.tsx';
 import { ChatList } from './ChatList.tsx';
 import { ChatSearch } from './ChatSearch.tsx';
 import { listVariablesOf } from '../chats/messagesSearch.ts';
@@ -33,7 +34,10 @@ export function ChatListPane({ search }: { search: MessagesSearch }) {
     <section ref={pane} className={styles.pane} aria-label={t(($) => $.list.label)}>
       <header className={styles.header}>
         <h1 className={styles.title}>{t(($) => $.title)}</h1>
-        <PastUndoMenu />
+        <span className={styles.tools}>
+          <PastUndoMenu />
+          <AlertsButton />
+        </span>
       </header>
       {isSearchable && (
         <div className={styles.search}>

@@ -24,7 +24,8 @@ export function LeadDrawer({ onClose, children }: { onClose: () => void; childre
       ref={dialog}
       className={styles.drawer}
       aria-label={t(($) => $.lead.label)}
-      onClose={onClose}
+      // The closing of a dialog inside bubbles up to here.
+      onClose={(event) => event.target === event.currentTarget && onClose()}
       // The drawer's content fills the dialog, so only a click beside it hits the dialog element itself.
       onClick={(event) => event.target === event.currentTarget && onClose()}
     >

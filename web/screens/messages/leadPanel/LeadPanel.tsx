@@ -3,6 +3,7 @@ import { graphql, usePreloadedQuery } from 'react-relay/hooks';
 import type { PreloadedQuery } from 'react-relay/hooks';
 import type { LeadPanelQuery } from '../../../relay/__generated__/LeadPanelQuery.graphql.ts';
 import { durationName } from '../../../features/durationName.ts';
+import { RequestReview } from '../../../features/originalReview/RequestReview.tsx';
 import { paths } from '../../../app/routing/paths.ts';
 import { useFormat } from '../../../i18n/format.ts';
 import { readMoney } from '../../../i18n/money.ts';
@@ -10,6 +11,8 @@ import { useIsAnswered } from '../../../relay/useIsAnswered.ts';
 import { Avatar } from '../../../ui/Avatar.tsx';
 import { ButtonLink } from '../../../ui/Button.tsx';
 import { Chip } from '../../../ui/Chip.tsx';
+import { LeadReview } from '../../leads/LeadReview.tsx';
+import { LeadStageMenu } from '../../leads/stage/LeadStageMenu.tsx';
 import { CardField, CardFields } from '../cards/CardFrame.tsx';
 import { LeadPanelContacts } from './LeadPanelContacts.tsx';
 import { LeadPanelDomain } from './LeadPanelDomain.tsx';
@@ -24,7 +27,6 @@ const leadPanelQuery = graphql`
     viewer {
       lead(id: $leadId) {
         slug
-        status
         name
         company
         website
@@ -54,18 +56,22 @@ const leadPanelQuery = graphql`
         contactMethods {
           ...LeadPanelContacts_methods
         }
+        ...LeadReview_lead
+        ...LeadStageMenu_lead
+        ...RequestReview_lead
       }
     }
   }
 `;
 
-/** The lead next to the chat: contact details, request and website. */
+/** The lead next to the chat: stage, contact details, request and website, and its review. */
 export function LeadPanel({ query }: { query: PreloadedQuery<LeadPanelQuery> }) {
   return useIsAnswered(leadPanelQuery, query) ? <AnsweredPanel query={query} /> : <LeadPanelSkeleton />;
 }
 
 function AnsweredPanel({ query }: { query: PreloadedQuery<LeadPanelQuery> }) {
-  const { t } = useTranslation('messages');
+  // With the texts of its parts, which would otherwise load one after the other.
+  const { t } = useTranslation(['messages', 'inbox', 'leads', 'reviews']);
   const format = useFormat();
   const budget = useBudgetText();
   const duration = useDurationText();
@@ -78,7 +84,10 @@ function AnsweredPanel({ query }: { query: PreloadedQuery<LeadPanelQuery> }) {
         <Avatar name={lead.name} size={44} />
         <h3 className={styles.name}>{lead.name}</h3>
         {lead.company != null && <p className={styles.company}>{lead.company}</p>}
-        {lead.status === 'BLOCKED' && <Chip tone="danger">{t(($) => $.list.blocked)}</Chip>}
+        <div className={styles.states}>
+          <LeadStageMenu lead={lead} />
+          <LeadReview lead={lead} />
+        </div>
       </header>
       <section className={styles.section} aria-label={t(($) => $.lead.contacts)}>
         <h4>{t(($) => $.lead.contacts)}</h4>
@@ -117,6 +126,7 @@ function AnsweredPanel({ query }: { query: PreloadedQuery<LeadPanelQuery> }) {
         <ButtonLink to={paths.lead(lead.slug)} wide>
           {t(($) => $.lead.open)}
         </ButtonLink>
+        <RequestReview lead={lead} />
       </div>
     </div>
   );
