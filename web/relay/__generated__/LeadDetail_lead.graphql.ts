@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<8985375eff36d31e0a36ea1db2060552>>
+ * @generated SignedSource<<e1152adda0c6c9f867151b9efc374888>>
  * @lightSyntaxTransform
  * @codegen-command: npm run codegen
  */
@@ -11,6 +11,7 @@
 import type { ReaderFragment } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type LeadDetail_lead$data = {
+  readonly slug: string;
   readonly " $fragmentSpreads": FragmentRefs<"LeadActions_lead" | "LeadContacts_lead" | "LeadDomain_lead" | "LeadFacts_lead" | "LeadHeader_lead" | "LeadNotes_lead" | "LeadRequest_lead" | "LeadState_lead">;
   readonly " $fragmentType": "LeadDetail_lead";
 };
@@ -27,6 +28,13 @@ const node: ReaderFragment = {
   },
   "name": "LeadDetail_lead",
   "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "slug",
+      "storageKey": null
+    },
     {
       "args": null,
       "kind": "FragmentSpread",
@@ -72,6 +80,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "3e8bfeacc6e41b6136202b224b4857dc";
+(node as any).hash = "e1598b3302b92b0713e9bbba436addf1";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<db03f2ed220b301dce9300d96ae74e11>>
- * @relayHash 24034427724a23e9d1bc0b56a8706f50
+ * @generated SignedSource<<9138130710506b83eb37f17525be925d>>
+ * @relayHash e74d036aa574217fa9ef6c0f9768934f
  * @lightSyntaxTransform
  * @codegen-command: npm run codegen
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 8a643ca50f617a4dec0fafce256cf5ae88975e8ef6aff87018c942473e7b52d8
+// @relayRequestID 37c2e6a0108244af26b5e237096c1650867f8ab261efe63dc2f1f102056a8a31
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { LeadPaneQuery } from './LeadPaneQuery.graphql';
@@ -17,7 +17,7 @@ import type { LeadPaneQuery } from './LeadPaneQuery.graphql';
 const node: PreloadableConcreteRequest<LeadPaneQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "8a643ca50f617a4dec0fafce256cf5ae88975e8ef6aff87018c942473e7b52d8",
+    "id": "37c2e6a0108244af26b5e237096c1650867f8ab261efe63dc2f1f102056a8a31",
     "metadata": {},
     "name": "LeadPaneQuery",
     "operationKind": "query",

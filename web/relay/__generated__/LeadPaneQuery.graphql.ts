@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<593a33f2b2da50cb1ebb0a48eee27def>>
- * @relayHash 24034427724a23e9d1bc0b56a8706f50
+ * @generated SignedSource<<f1229abfbf39d4738e0f796879ce8b82>>
+ * @relayHash e74d036aa574217fa9ef6c0f9768934f
  * @lightSyntaxTransform
  * @codegen-command: npm run codegen
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 8a643ca50f617a4dec0fafce256cf5ae88975e8ef6aff87018c942473e7b52d8
+// @relayRequestID 37c2e6a0108244af26b5e237096c1650867f8ab261efe63dc2f1f102056a8a31
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -464,7 +464,7 @@ return {
     ]
   },
   "params": {
-    "id": "8a643ca50f617a4dec0fafce256cf5ae88975e8ef6aff87018c942473e7b52d8",
+    "id": "37c2e6a0108244af26b5e237096c1650867f8ab261efe63dc2f1f102056a8a31",
     "metadata": {},
     "name": "LeadPaneQuery",
     "operationKind": "query",

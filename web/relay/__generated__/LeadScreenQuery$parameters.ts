@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<643d72dc25cf4f6068d90d7e3a8e3fa4>>
- * @relayHash e3d4969e563ff59e9c9c88cdda524130
+ * @generated SignedSource<<c1370ab209187daf15a3cc5ab33ff754>>
+ * @relayHash d959beec129dbba848c17e2bd4bcf45c
  * @lightSyntaxTransform
  * @codegen-command: npm run codegen
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID b044fa950a6aa18a524892b8531a5a1ab32d901633dd41357e706024781ffe87
+// @relayRequestID 36baeb5b32ba546c8062c1695b549bc97c3fd22352d798ee6807815dc0e18ba7
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { LeadScreenQuery } from './LeadScreenQuery.graphql';
@@ -17,7 +17,7 @@ import type { LeadScreenQuery } from './LeadScreenQuery.graphql';
 const node: PreloadableConcreteRequest<LeadScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "b044fa950a6aa18a524892b8531a5a1ab32d901633dd41357e706024781ffe87",
+    "id": "36baeb5b32ba546c8062c1695b549bc97c3fd22352d798ee6807815dc0e18ba7",
     "metadata": {},
     "name": "LeadScreenQuery",
     "operationKind": "query",

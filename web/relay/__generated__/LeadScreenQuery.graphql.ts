@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<92c056ada465a71ae530aaa049320b5c>>
- * @relayHash e3d4969e563ff59e9c9c88cdda524130
+ * @generated SignedSource<<6b83ef73c0833f3bbd730b1f15b9447c>>
+ * @relayHash d959beec129dbba848c17e2bd4bcf45c
  * @lightSyntaxTransform
  * @codegen-command: npm run codegen
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID b044fa950a6aa18a524892b8531a5a1ab32d901633dd41357e706024781ffe87
+// @relayRequestID 36baeb5b32ba546c8062c1695b549bc97c3fd22352d798ee6807815dc0e18ba7
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -464,7 +464,7 @@ return {
     ]
   },
   "params": {
-    "id": "b044fa950a6aa18a524892b8531a5a1ab32d901633dd41357e706024781ffe87",
+    "id": "36baeb5b32ba546c8062c1695b549bc97c3fd22352d798ee6807815dc0e18ba7",
     "metadata": {},
     "name": "LeadScreenQuery",
     "operationKind": "query",

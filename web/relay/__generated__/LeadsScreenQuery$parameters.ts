@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<1957ed99df5770ed172257646e080db5>>
- * @relayHash f72ee2ebf83ff5c63e42664c9194ff02
+ * @generated SignedSource<<46c5978d184edf89ab857f15531a8800>>
+ * @relayHash a021a5ab2171d75f558fb5b4b7933d7d
  * @lightSyntaxTransform
  * @codegen-command: npm run codegen
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID a93678782596a33544c3cfc462336bf62dc8b30932972d7c560b157af2ec1f4e
+// @relayRequestID 66d79d1c2c48e50b50fb86f4e1d64929bd517caf8b05676e39ad6ea005317352
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { LeadsScreenQuery } from './LeadsScreenQuery.graphql';
@@ -17,7 +17,7 @@ import type { LeadsScreenQuery } from './LeadsScreenQuery.graphql';
 const node: PreloadableConcreteRequest<LeadsScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "a93678782596a33544c3cfc462336bf62dc8b30932972d7c560b157af2ec1f4e",
+    "id": "66d79d1c2c48e50b50fb86f4e1d64929bd517caf8b05676e39ad6ea005317352",
     "metadata": {},
     "name": "LeadsScreenQuery",
     "operationKind": "query",

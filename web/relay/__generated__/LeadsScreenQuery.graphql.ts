@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<2277ade7b85244559efc5cbc4b265628>>
- * @relayHash f72ee2ebf83ff5c63e42664c9194ff02
+ * @generated SignedSource<<66d6fb0364eeca1274545dde2400431a>>
+ * @relayHash a021a5ab2171d75f558fb5b4b7933d7d
  * @lightSyntaxTransform
  * @codegen-command: npm run codegen
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID a93678782596a33544c3cfc462336bf62dc8b30932972d7c560b157af2ec1f4e
+// @relayRequestID 66d79d1c2c48e50b50fb86f4e1d64929bd517caf8b05676e39ad6ea005317352
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -841,7 +841,7 @@ return {
     ]
   },
   "params": {
-    "id": "a93678782596a33544c3cfc462336bf62dc8b30932972d7c560b157af2ec1f4e",
+    "id": "66d79d1c2c48e50b50fb86f4e1d64929bd517caf8b05676e39ad6ea005317352",
     "metadata": {},
     "name": "LeadsScreenQuery",
     "operationKind": "query",

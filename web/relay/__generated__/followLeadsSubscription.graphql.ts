@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<e9bde7c5ec9c5cb2c18472486ec39112>>
- * @relayHash 31f05d9a1992cc79f78fed580e45205c
+ * @generated SignedSource<<955be13a90bff6173024be16c08ede2d>>
+ * @relayHash 48c24d13fed4236044ecd32811b684db
  * @lightSyntaxTransform
  * @codegen-command: npm run codegen
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID dd5198ce250047f08e0fe9c2f550efbc9a968f5c92272e96cc2384312079c336
+// @relayRequestID 5323a160e151d92ed04d6fb0fe66be3c4c66e17e31c7b86bb438e799a6bf1784
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -500,7 +500,7 @@ return {
     ]
   },
   "params": {
-    "id": "dd5198ce250047f08e0fe9c2f550efbc9a968f5c92272e96cc2384312079c336",
+    "id": "5323a160e151d92ed04d6fb0fe66be3c4c66e17e31c7b86bb438e799a6bf1784",
     "metadata": {},
     "name": "followLeadsSubscription",
     "operationKind": "subscription",

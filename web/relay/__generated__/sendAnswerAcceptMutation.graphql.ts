@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<2d2ea607640eea7f376f91e8f9e75729>>
- * @relayHash eb3515a0dde7d99f161fdf8c1fd3f9bf
+ * @generated SignedSource<<0204e7f3f165ebb224db4e906f5c86f6>>
+ * @relayHash 8655498923b4b4e78f470cab500d4696
  * @lightSyntaxTransform
  * @codegen-command: npm run codegen
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID ead9f62af48a5b9141c3167812b4b7c68392f518931a5b65de31105c7e1d50f4
+// @relayRequestID d9f8c19adb6296c7a57aaa780bc29b822c098d55c4727e10ade1d62f7ed70a92
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -540,7 +540,7 @@ return {
     ]
   },
   "params": {
-    "id": "ead9f62af48a5b9141c3167812b4b7c68392f518931a5b65de31105c7e1d50f4",
+    "id": "d9f8c19adb6296c7a57aaa780bc29b822c098d55c4727e10ade1d62f7ed70a92",
     "metadata": {},
     "name": "sendAnswerAcceptMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<39e8f9c6b5a95182f7c873b3efd9f521>>
- * @relayHash b19ff523057ac4f6f043f61478a85676
+ * @generated SignedSource<<9b7cf0c7b8b760ceef6507888bb68f51>>
+ * @relayHash 5ffc8366cd7e054157d814101289d56d
  * @lightSyntaxTransform
  * @codegen-command: npm run codegen
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 74c3843b762369c7aab0b10e2234cb3b390845c0b25569dfd0650d288a89b952
+// @relayRequestID cbee37142fbf5750ab42612919e6b481b5eba3eb1a48791a347ce717c982b5b2
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -526,7 +526,7 @@ return {
     ]
   },
   "params": {
-    "id": "74c3843b762369c7aab0b10e2234cb3b390845c0b25569dfd0650d288a89b952",
+    "id": "cbee37142fbf5750ab42612919e6b481b5eba3eb1a48791a347ce717c982b5b2",
     "metadata": {},
     "name": "sendAnswerDeclineMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<a598d97e064298ebd6a3bcf94d4aeb59>>
- * @relayHash 8eb256644625cecc7d9c964ac1d91500
+ * @generated SignedSource<<b6996e04e27dba0cea9b76e815aa9016>>
+ * @relayHash ae52ebf257102e0ace9cc33f4c57a6de
  * @lightSyntaxTransform
  * @codegen-command: npm run codegen
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 3b7bdedcc56382d0509a0c0e5c36186a1ae19d4ac04de07b75d1b04d86f0a498
+// @relayRequestID 1aa224bb8a1fc5e436dc9d99e579bcc637740d40a219a5a6ce829bbfacad18be
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -464,7 +464,7 @@ return {
     ]
   },
   "params": {
-    "id": "3b7bdedcc56382d0509a0c0e5c36186a1ae19d4ac04de07b75d1b04d86f0a498",
+    "id": "1aa224bb8a1fc5e436dc9d99e579bcc637740d40a219a5a6ce829bbfacad18be",
     "metadata": {},
     "name": "sendAnswerReasonMutation",
     "operationKind": "mutation",

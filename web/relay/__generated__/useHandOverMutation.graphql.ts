@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<6ae933ad7207e3b1925273a1237a6d79>>
- * @relayHash df73191503bdb50d552adeda39e7b11b
+ * @generated SignedSource<<fa19c9f6bc3222b0052693156e6035e3>>
+ * @relayHash 1b88d76409f7fcf2ddcf6031d66c27e9
  * @lightSyntaxTransform
  * @codegen-command: npm run codegen
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID f4b02b45ab3e474d160a722a15cd58627d6f7d5febcc331cbcc572b2a905cd7e
+// @relayRequestID a79dc6f38258f2a3a681810add01619bd4d908e9103adbb058f761cce5328b11
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -472,7 +472,7 @@ return {
     ]
   },
   "params": {
-    "id": "f4b02b45ab3e474d160a722a15cd58627d6f7d5febcc331cbcc572b2a905cd7e",
+    "id": "a79dc6f38258f2a3a681810add01619bd4d908e9103adbb058f761cce5328b11",
     "metadata": {},
     "name": "useHandOverMutation",
     "operationKind": "mutation",

@@ -3,6 +3,7 @@ import { graphql, useFragment } from 'react-relay/hooks';
 import type { LeadDetail_lead$key } from '../../relay/__generated__/LeadDetail_lead.graphql.ts';
 import { useKeptFocus } from '../../ui/useKeptFocus.ts';
 import { LeadActions } from './LeadActions.tsx';
+import { LeadBar } from './LeadBar.tsx';
 import { LeadContacts } from './LeadContacts.tsx';
 import { LeadDomain } from './LeadDomain.tsx';
 import { LeadFacts } from './LeadFacts.tsx';
@@ -22,6 +23,7 @@ export function LeadDetail({ lead, isPane = false }: { lead: LeadDetail_lead$key
   const data = useFragment(
     graphql`
       fragment LeadDetail_lead on Lead @throwOnFieldError {
+        slug
         ...LeadHeader_lead
         ...LeadState_lead
         ...LeadActions_lead
@@ -36,6 +38,7 @@ export function LeadDetail({ lead, isPane = false }: { lead: LeadDetail_lead$key
   );
   return (
     <div ref={place} className={styles.lead} data-pane={isPane ? '' : undefined}>
+      {!isPane && <LeadBar slug={data.slug} />}
       <LeadHeader lead={data} isPane={isPane} />
       <div className={styles.columns}>
         <div className={styles.side}>

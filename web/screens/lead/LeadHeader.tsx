@@ -1,20 +1,16 @@
 import { useTranslation } from 'react-i18next';
 import { graphql, useFragment } from 'react-relay/hooks';
-import { Link } from 'react-router-dom';
 import type { LeadHeader_lead$key } from '../../relay/__generated__/LeadHeader_lead.graphql.ts';
 import { Avatar } from '../../ui/Avatar.tsx';
 import { IconButton } from '../../ui/Button.tsx';
 import { Chip } from '../../ui/Chip.tsx';
-import { Icon } from '../../ui/Icon.tsx';
 import { LeadAge } from '../leads/LeadAge.tsx';
 import { LeadReview } from '../leads/LeadReview.tsx';
 import { LeadStageMenu } from '../leads/stage/LeadStageMenu.tsx';
 import { CopyLeadLink } from './CopyLeadLink.tsx';
-import { LeadSteps } from './steps/LeadSteps.tsx';
-import { useLeadsHref } from './useLeadsHref.ts';
 import styles from './LeadHeader.module.css';
 
-/** The lead's name and state. In a pane, the pane's bar has the links and buttons that this header otherwise shows. */
+/** The lead's name and state. In a pane, the pane's bar has the buttons that this header otherwise shows. */
 export function LeadHeader({ lead, isPane }: { lead: LeadHeader_lead$key; isPane: boolean }) {
   const { t } = useTranslation('lead');
   const { t: tLeads } = useTranslation('leads');
@@ -36,12 +32,6 @@ export function LeadHeader({ lead, isPane }: { lead: LeadHeader_lead$key; isPane
   const Heading = isPane ? 'h2' : 'h1';
   return (
     <header className={styles.header}>
-      {!isPane && (
-        <div className={styles.bar}>
-          <BackToLeads />
-          <LeadSteps slug={slug} />
-        </div>
-      )}
       <div className={styles.row}>
         <Avatar name={name} size={44} />
         <div className={styles.names}>
@@ -67,15 +57,5 @@ export function LeadHeader({ lead, isPane }: { lead: LeadHeader_lead$key; isPane
         <LeadAge lead={data} />
       </div>
     </header>
-  );
-}
-
-function BackToLeads() {
-  const { t } = useTranslation('lead');
-  return (
-    <Link to={useLeadsHref()} className={styles.back}>
-      <Icon name="chevronLeft" size={18} />
-      {t(($) => $.backToLeads)}
-    </Link>
   );
 }

@@ -9,13 +9,16 @@ import steps from './StepLink.module.css';
 import type { LeadWalk } from './useLeadWalk.ts';
 import styles from './LeadPaneBar.module.css';
 
-/** Buttons to go to the previous and next lead of the list, and to open, print or close this one. */
+/**
+ * Buttons to go to the previous and next lead of the list, and to open, print or close this one; on phones in place of
+ * the frame's top bar.
+ */
 export function LeadPaneBar({ walk }: { walk: LeadWalk }) {
   const { t } = useTranslation('inbox');
   const { t: tLead } = useTranslation('lead');
   const { search, position, total, previous, next, closed } = walk;
   return (
-    <div className={styles.bar}>
+    <div className={styles.bar} data-own-bar="">
       <Link to={closed} className={styles.back} preventScrollReset>
         <Icon name="chevronLeft" size={18} />
         {tLead(($) => $.backToLeads)}
