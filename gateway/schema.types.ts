@@ -1406,6 +1406,8 @@ export type DeletedBody = {
 /** Totals for all agencies of the directory, and a few reviews. */
 export type DirectorySummary = {
   __typename?: 'DirectorySummary';
+  /** Cities to browse: at most three with the most agencies of each country with many, country by country; empty if the upstream does not provide them. */
+  cities: Array<Location>;
   /** Average of these reviews, 1 to 5; null without any. */
   rating: Maybe<Scalars['Float']['output']>;
   /** Median time in hours that agencies take to answer a lead; null if unknown. */
@@ -6593,6 +6595,7 @@ export type DeletedBodyResolvers<ContextType = Context, ParentType extends Resol
 };
 
 export type DirectorySummaryResolvers<ContextType = Context, ParentType extends ResolversParentTypes['DirectorySummary'] = ResolversParentTypes['DirectorySummary']> = {
+  cities?: Resolver<Array<ResolversTypes['Location']>, ParentType, ContextType>;
   rating?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
   replyHours?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   reviewCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;

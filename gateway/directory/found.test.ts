@@ -106,7 +106,8 @@ test('an agency has pictures, its distribution of ratings, and phone numbers for
 });
 
 test('the totals of the directory are null if the upstream does not provide them', async () => {
-  const text = '{ directorySummary { reviewCount rating replyHours reviews { agencyAlias author rating result } } }';
+  const text =
+    '{ directorySummary { reviewCount rating replyHours reviews { agencyAlias author rating result } cities { alias } } }';
   portal.answer({});
   expect(await portal.run(text, {}, VISITOR)).toMatchObject({ data: { directorySummary: null }, errors: [] });
   const review = {
@@ -126,6 +127,7 @@ test('the totals of the directory are null if the upstream does not provide them
       rating: 4.4,
       replyHours: 5,
       reviews: [{ agencyAlias: 'agency-1', author: 'Bo', rating: 5, result: 'More orders.' }],
+      cities: [],
     },
   });
 });

@@ -1,3 +1,5 @@
+import { toLocation } from '../catalogue/catalogue.map.ts';
+import { noteUnknown } from '../relay/enums.ts';
 import type { Fields } from '../relay/resolverTypes.ts';
 import { orNull } from '../rest/missing.ts';
 import type { QueryResolvers } from '../schema.types.ts';
@@ -6,7 +8,8 @@ import { getSummary } from './directory.rest.ts';
 /** Totals for the public directory. */
 export const summaryResolvers = {
   Query: {
-    directorySummary: async (_query, _args, { rest }) => {
+    directorySummary: async (_query, _args, { rest, log }) => {
+      const note = noteUnknown(log);
       const summary = await orNull(getSummary(rest));
       return (
         summary && {
@@ -23,6 +26,7 @@ export const summaryResolvers = {
             textLanguage,
             publishedAt,
           })),
+          cities: (summary.cities ?? []).map((city) => toLocation(city, note)),
         }
       );
     },

@@ -1,4 +1,5 @@
 import { Type, type Static } from 'typebox';
+import { Location } from './catalogue.ts';
 import { call, Count, Described, Entity, Nullable, Timestamp, Uuid } from './call.ts';
 
 export const Praise = Entity('A quote from a published review with four or five stars, and the agency it is about.', {
@@ -13,7 +14,7 @@ export const Praise = Entity('A quote from a published review with four or five 
 });
 export type WirePraise = Static<typeof Praise>;
 
-export const DirectorySummary = Entity('Totals for the directory, and quoted reviews.', {
+export const DirectorySummary = Entity('Totals for the directory, quoted reviews, and cities to browse.', {
   reviewCount: Described('Number of reviews of all listed agencies.', Count),
   rating: Described('Average of these reviews.', Nullable(Type.Number())),
   replyHours: Described(
@@ -24,6 +25,10 @@ export const DirectorySummary = Entity('Totals for the directory, and quoted rev
     'Up to three of the newest reviews, each of a different agency, those in the language of the request first.',
     Type.Array(Praise),
   ),
+  cities: Described(
+    'Up to three cities with the most agencies of each of the twelve countries with the most agencies, country by country.',
+    Type.Optional(Type.Array(Location)),
+  ),
 });
 export type WireDirectorySummary = Static<typeof DirectorySummary>;
 
@@ -33,6 +38,6 @@ export const getDirectorySummary = call({
   access: 'none',
   method: 'GET',
   path: '/directory/summary',
-  summary: 'Totals for all listed agencies, and some of their newest reviews.',
+  summary: 'Totals for all listed agencies, some of their newest reviews, and cities to browse.',
   responses: { 200: DirectorySummary },
 });

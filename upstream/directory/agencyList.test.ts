@@ -9,6 +9,7 @@ import { demoLocations } from '../db/demo/locations.ts';
 import { seedDemoData } from '../db/demo/seed.ts';
 import { openTestDatabase } from '../db/testing/testDatabase.ts';
 import { listAgencies } from './agencyList.ts';
+import { topCities } from './countries.ts';
 import { createDirectoryCache, type Directory } from './directoryCache.ts';
 import type { DirectoryQuery, Sort } from './filters.ts';
 import {
@@ -195,6 +196,26 @@ describe('examples', () => {
     const homes = germany.agencies.map(({ cities }) => cities.some(({ country }) => country === 'DE'));
     expect(homes.indexOf(false)).toBe(homes.filter(Boolean).length);
     expect(list({ locations: 'nowhere' })).toMatchObject({ count: 0, locations: [] });
+  });
+
+  test('names the cities with the most agencies of the countries with the most', () => {
+    const cities = topCities(directory, 'de');
+    const officesIn = (city: { id: number }) =>
+      plain.filter((agency) => presence(agency, String(city.id)) === 'office');
+    const byCountry = Map.groupBy(cities, ({ country }) => country);
+    expect([...byCountry.keys()]).toEqual(
+      list({})
+        .countries.slice(0, 12)
+        .map(({ location }) => location.country),
+    );
+    for (const [country, shown] of byCountry) {
+      const counts = demoLocations
+        .filter((place) => place.type === 'City' && place.country === country)
+        .map((city) => officesIn(city).length)
+        .toSorted((a, b) => b - a);
+      expect(shown.map((city) => officesIn(city).length)).toEqual(counts.slice(0, 3).filter((count) => count > 0));
+    }
+    expect(cities.find(({ alias }) => alias === 'munich')?.name).toBe('München');
   });
 
   test('names the states that the places are in', () => {

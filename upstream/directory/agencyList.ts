@@ -4,6 +4,7 @@ import type { WireAgencyList, WireDirectoryFilter, WireFacet } from '../contract
 import { type AgencyIndex, pageOf } from './agencyIndex.ts';
 import { citiesIn } from './agencyRows.ts';
 import { bitset, countCommon, hasBit, intersect, unite, type Bitset } from './bitset.ts';
+import { countCountries } from './countries.ts';
 import type { Directory } from './directoryCache.ts';
 import { type DirectoryQuery, ID_FILTERS } from './filters.ts';
 import { locationToWire } from '../catalogue/locations.ts';
@@ -180,21 +181,6 @@ function countValues(having: ReadonlyMap<number, Bitset>, others: Bitset): WireF
     .map(([id, set]) => ({ id, count: countCommon(set, others) }))
     .filter(({ count }) => count > 0)
     .toSorted((a, b) => a.id - b.id);
-}
-
-/** Countries where any of `others` has an office, with the number of results for selecting that country. */
-function countCountries(
-  { index, locations }: Directory,
-  others: Bitset,
-  language: WireLocale,
-): WireAgencyList['countries'] {
-  return [...index.offices]
-    .flatMap(([id, having]) => {
-      const place = locations.byId(id);
-      if (place?.type !== 'Country' || countCommon(having, others) === 0) return [];
-      return { location: locationToWire(place, language), count: countCommon(servingSet(index, [place]), others) };
-    })
-    .toSorted((a, b) => b.count - a.count || a.location.id - b.location.id);
 }
 
 function widerThan(index: AgencyIndex, asked: Asked): WireAgencyList['wider'] {

@@ -22,7 +22,7 @@ export function directoryRoutes(app: FastifyInstance, deps: Deps): void {
   }));
   route(app, getDirectorySummary, async ({ language }) => ({
     status: 200,
-    body: await readDirectorySummary(deps, (await cache.read()).index, language),
+    body: await readDirectorySummary(deps, await cache.read(), language),
   }));
   route(app, getAgency, async ({ params, language }) => ({
     status: 200,

@@ -3,20 +3,25 @@ import { languageTag } from '../../domain/locales.ts';
 import type { WireLocale } from '../contract/account.ts';
 import type { WireDirectorySummary, WirePraise } from '../contract/directorySummary.ts';
 import type { Deps } from '../db/deps.ts';
-import type { AgencyIndex } from './agencyIndex.ts';
 import { isListedSql } from './agencyState.ts';
+import { topCities } from './countries.ts';
+import type { Directory } from './directoryCache.ts';
 
 /** Number of reviews to quote. */
 const QUOTED = 3;
 /** Number of newest reviews to choose the quoted ones from; enough to come from several agencies. */
 const CANDIDATES = 30;
 
-/** Totals for all agencies on the directory's front page, and a few reviews, those in the request's language first. */
+/**
+ * Totals for all agencies on the directory's front page, cities to browse, and a few reviews, those in the request's
+ * language first.
+ */
 export async function readDirectorySummary(
   deps: Deps,
-  index: AgencyIndex,
+  directory: Directory,
   language: WireLocale,
 ): Promise<WireDirectorySummary> {
+  const { index } = directory;
   const cards = index.order('score').flatMap((place) => index.entry(place)?.card ?? []);
   const rated = cards.filter(({ rating }) => rating !== null);
   const ratings = rated.reduce((sum, { reviewCount }) => sum + reviewCount, 0);
@@ -28,6 +33,7 @@ export async function readDirectorySummary(
     rating: ratings === 0 ? null : Math.round((stars / ratings) * 100) / 100,
     replyHours: medianOf(cards.flatMap(({ replyHours }) => replyHours ?? [])),
     reviews: quotesOf([...own, ...others]),
+    cities: topCities(directory, language),
   };
 }
 

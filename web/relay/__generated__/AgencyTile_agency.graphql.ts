@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<f3703eff48dac212b71973a55ffdca88>>
+ * @generated SignedSource<<651a830e8c07830a0c3c197b65e27156>>
  * @lightSyntaxTransform
  * @codegen-command: npm run codegen
  */
@@ -17,8 +17,8 @@ export type AgencyTile_agency$data = {
     readonly name: string;
   }>;
   readonly highlight: {
-    readonly name: string;
     readonly pictureUrl: string | null | undefined;
+    readonly result: string;
   } | null | undefined;
   readonly logoUrl: string | null | undefined;
   readonly name: string;
@@ -135,7 +135,13 @@ return {
       "name": "highlight",
       "plural": false,
       "selections": [
-        (v0/*:: as any*/),
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "result",
+          "storageKey": null
+        },
         {
           "alias": null,
           "args": null,
@@ -152,6 +158,6 @@ return {
 };
 })();
 
-(node as any).hash = "276842e6f44e970927df1fbf106dfc5c";
+(node as any).hash = "8c8b04e27be30da48fed19fcf038a4ff";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<a63cdc950511950bbd6677ba348a625d>>
- * @relayHash 1f245d5db124f62ce460dbf752f8c4f7
+ * @generated SignedSource<<156b312d154275bdd331a6e938129b17>>
+ * @relayHash 2360ba26d851df972a65bd7028346065
  * @lightSyntaxTransform
  * @codegen-command: npm run codegen
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 88cdbc5af844cfacacc5cea6e61939cf5a0b0e5939072ac22b20e84983ae0915
+// @relayRequestID 9b6b8765bdd90a2b839b4cd534befcbff8c87130e5ee982020a83e8f09a4fbad
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { LandingScreenQuery } from './LandingScreenQuery.graphql';
@@ -17,7 +17,7 @@ import type { LandingScreenQuery } from './LandingScreenQuery.graphql';
 const node: PreloadableConcreteRequest<LandingScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "88cdbc5af844cfacacc5cea6e61939cf5a0b0e5939072ac22b20e84983ae0915",
+    "id": "9b6b8765bdd90a2b839b4cd534befcbff8c87130e5ee982020a83e8f09a4fbad",
     "metadata": {},
     "name": "LandingScreenQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<70a5d6d7f610d02bacfd22be5c417192>>
- * @relayHash 1f245d5db124f62ce460dbf752f8c4f7
+ * @generated SignedSource<<173c5d41e58f6bd3ff23d49dfba306e6>>
+ * @relayHash 2360ba26d851df972a65bd7028346065
  * @lightSyntaxTransform
  * @codegen-command: npm run codegen
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 88cdbc5af844cfacacc5cea6e61939cf5a0b0e5939072ac22b20e84983ae0915
+// @relayRequestID 9b6b8765bdd90a2b839b4cd534befcbff8c87130e5ee982020a83e8f09a4fbad
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -23,7 +23,7 @@ export type LandingScreenQuery$data = {
     readonly " $fragmentSpreads": FragmentRefs<"Places_connection">;
   } | null | undefined;
   readonly directorySummary: {
-    readonly " $fragmentSpreads": FragmentRefs<"Quotes_summary">;
+    readonly " $fragmentSpreads": FragmentRefs<"Places_summary" | "Quotes_summary">;
   } | null | undefined;
   readonly " $fragmentSpreads": FragmentRefs<"ForAgencies_query" | "LandingHero_query" | "Numbers_query" | "Services_query">;
 };
@@ -84,37 +84,39 @@ v5 = {
   "name": "name",
   "storageKey": null
 },
-v6 = [
-  (v4/*:: as any*/),
-  (v5/*:: as any*/),
-  (v1/*:: as any*/)
-],
-v7 = {
+v6 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "__typename",
   "storageKey": null
 },
-v8 = {
+v7 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "result",
   "storageKey": null
 },
-v9 = {
+v8 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "textLanguage",
   "storageKey": null
 },
-v10 = {
+v9 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "replyHours",
+  "storageKey": null
+},
+v10 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "country",
   "storageKey": null
 },
 v11 = {
@@ -131,7 +133,13 @@ v12 = {
   "name": "reviewCount",
   "storageKey": null
 },
-v13 = {
+v13 = [
+  (v4/*:: as any*/),
+  (v5/*:: as any*/),
+  (v10/*:: as any*/),
+  (v1/*:: as any*/)
+],
+v14 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -177,6 +185,11 @@ return {
           "name": "directorySummary",
           "plural": false,
           "selections": [
+            {
+              "args": null,
+              "kind": "FragmentSpread",
+              "name": "Places_summary"
+            },
             {
               "args": null,
               "kind": "FragmentSpread",
@@ -282,7 +295,24 @@ return {
             "kind": "LinkedField",
             "name": "services",
             "plural": true,
-            "selections": (v6/*:: as any*/),
+            "selections": [
+              (v4/*:: as any*/),
+              (v5/*:: as any*/),
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "Service",
+                "kind": "LinkedField",
+                "name": "children",
+                "plural": true,
+                "selections": [
+                  (v5/*:: as any*/),
+                  (v1/*:: as any*/)
+                ],
+                "storageKey": null
+              },
+              (v1/*:: as any*/)
+            ],
             "storageKey": null
           }
         ],
@@ -312,7 +342,7 @@ return {
             "name": "facets",
             "plural": true,
             "selections": [
-              (v7/*:: as any*/)
+              (v6/*:: as any*/)
             ],
             "storageKey": "facets(filters:[\"MAX_BUDGET\"])"
           },
@@ -340,7 +370,7 @@ return {
                     "storageKey": null
                   },
                   (v5/*:: as any*/),
-                  (v8/*:: as any*/)
+                  (v7/*:: as any*/)
                 ],
                 "storageKey": null
               },
@@ -353,8 +383,8 @@ return {
                 "name": "logoUrl",
                 "storageKey": null
               },
+              (v8/*:: as any*/),
               (v9/*:: as any*/),
-              (v10/*:: as any*/),
               (v1/*:: as any*/),
               {
                 "alias": null,
@@ -379,13 +409,7 @@ return {
                 "plural": true,
                 "selections": [
                   (v5/*:: as any*/),
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "country",
-                    "storageKey": null
-                  },
+                  (v10/*:: as any*/),
                   (v1/*:: as any*/)
                 ],
                 "storageKey": null
@@ -417,7 +441,7 @@ return {
             "name": "countries",
             "plural": true,
             "selections": [
-              (v7/*:: as any*/),
+              (v6/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -425,10 +449,10 @@ return {
                 "kind": "LinkedField",
                 "name": "country",
                 "plural": false,
-                "selections": (v6/*:: as any*/),
+                "selections": (v13/*:: as any*/),
                 "storageKey": null
               },
-              (v13/*:: as any*/)
+              (v14/*:: as any*/)
             ],
             "storageKey": null
           },
@@ -457,7 +481,7 @@ return {
                 "plural": true,
                 "selections": [
                   (v2/*:: as any*/),
-                  (v13/*:: as any*/)
+                  (v14/*:: as any*/)
                 ],
                 "storageKey": null
               }
@@ -498,8 +522,8 @@ return {
                 "storageKey": null
               },
               (v11/*:: as any*/),
+              (v7/*:: as any*/),
               (v8/*:: as any*/),
-              (v9/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -519,14 +543,24 @@ return {
           },
           (v12/*:: as any*/),
           (v11/*:: as any*/),
-          (v10/*:: as any*/)
+          (v9/*:: as any*/),
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "Location",
+            "kind": "LinkedField",
+            "name": "cities",
+            "plural": true,
+            "selections": (v13/*:: as any*/),
+            "storageKey": null
+          }
         ],
         "storageKey": null
       }
     ]
   },
   "params": {
-    "id": "88cdbc5af844cfacacc5cea6e61939cf5a0b0e5939072ac22b20e84983ae0915",
+    "id": "9b6b8765bdd90a2b839b4cd534befcbff8c87130e5ee982020a83e8f09a4fbad",
     "metadata": {},
     "name": "LandingScreenQuery",
     "operationKind": "query",
@@ -535,7 +569,7 @@ return {
 };
 })();
 
-(node as any).hash = "67cdf6834baff8a1fe9345539c907683";
+(node as any).hash = "0efbeb6bcbf5b0f6190a8b23b7f2325c";
 
 import { PreloadableQueryRegistry } from 'relay-runtime';
 PreloadableQueryRegistry.set(node.params.id, node);

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<5b03a8d2d3b69b2bab6a4cdc8dae72fb>>
+ * @generated SignedSource<<32de0ddfb94674333d620c168e5e2f34>>
  * @lightSyntaxTransform
  * @codegen-command: npm run codegen
  */
@@ -15,6 +15,7 @@ export type Places_connection$data = {
     readonly count: number;
     readonly country: {
       readonly alias: string;
+      readonly country: string;
       readonly name: string;
     };
   }>;
@@ -62,6 +63,13 @@ const node: ReaderFragment = {
               "kind": "ScalarField",
               "name": "name",
               "storageKey": null
+            },
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "country",
+              "storageKey": null
             }
           ],
           "storageKey": null
@@ -81,6 +89,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "d638753b8b13051627dc4768f4fe9590";
+(node as any).hash = "f21ed2caf5aaf025056c04d3e44fe10e";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<1e6ebe20956255566133324b590ded8d>>
+ * @generated SignedSource<<f12d183c639a75ce3220e699d6259a05>>
  * @lightSyntaxTransform
  * @codegen-command: npm run codegen
  */
@@ -22,6 +22,9 @@ export type Services_query$data = {
   readonly filters: {
     readonly services: ReadonlyArray<{
       readonly alias: string;
+      readonly children: ReadonlyArray<{
+        readonly name: string;
+      }>;
       readonly name: string;
     }>;
   };
@@ -32,7 +35,15 @@ export type Services_query$key = {
   readonly " $fragmentSpreads": FragmentRefs<"Services_query">;
 };
 
-const node: ReaderFragment = {
+const node: ReaderFragment = (function(){
+var v0 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "name",
+  "storageKey": null
+};
+return {
   "argumentDefinitions": [],
   "kind": "Fragment",
   "metadata": {
@@ -63,11 +74,17 @@ const node: ReaderFragment = {
               "name": "alias",
               "storageKey": null
             },
+            (v0/*:: as any*/),
             {
               "alias": null,
               "args": null,
-              "kind": "ScalarField",
-              "name": "name",
+              "concreteType": "Service",
+              "kind": "LinkedField",
+              "name": "children",
+              "plural": true,
+              "selections": [
+                (v0/*:: as any*/)
+              ],
               "storageKey": null
             }
           ],
@@ -145,7 +162,8 @@ const node: ReaderFragment = {
   "type": "Query",
   "abstractKey": null
 };
+})();
 
-(node as any).hash = "b91598fdcb20b4f313bac7d6cb6f196a";
+(node as any).hash = "20115ed50a5a5b78b74a858238d1f069";
 
 export default node;

@@ -39,7 +39,7 @@ export function AgencyTile({
           reviewCount
           score
           highlight {
-            name
+            result
             pictureUrl
           }
         }
@@ -48,6 +48,8 @@ export function AgencyTile({
     );
   const seen = useImpression(alias);
   const [city] = cities;
+  // What it has achieved says more than what it says about itself.
+  const text = highlight?.result ?? tagline;
   const told = (value: number) => format.rating(value);
   return (
     <li ref={seen} className={styles.tile}>
@@ -78,9 +80,9 @@ export function AgencyTile({
           )}
         </div>
       </div>
-      {tagline && (
-        <p className={styles.tagline} lang={textLanguage === i18n.language ? undefined : textLanguage}>
-          {tagline}
+      {text && (
+        <p className={styles.text} lang={textLanguage === i18n.language ? undefined : textLanguage}>
+          {text}
         </p>
       )}
       <p className={styles.facts}>

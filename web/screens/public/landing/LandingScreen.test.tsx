@@ -13,8 +13,13 @@ import { inPriceCurrency } from '../../../i18n/money.ts';
 import { LandingScreen } from './LandingScreen.tsx';
 
 const services = [
-  { id: 's1', alias: 'seo', name: 'SEO' },
-  { id: 's2', alias: 'web-design', name: 'Web design' },
+  {
+    id: 's1',
+    alias: 'seo',
+    name: 'SEO',
+    children: ['Local SEO', 'Audit', 'Links', 'Maps'].map((name) => ({ id: name, name })),
+  },
+  { id: 's2', alias: 'web-design', name: 'Web design', children: [] },
 ];
 
 const agency = {
@@ -54,6 +59,10 @@ const directorySummary = {
       publishedAt: '2026-11-01T10:00:00.000Z',
     },
   ],
+  cities: [
+    { id: 'l1', alias: 'berlin', name: 'Berlin', country: 'DE' },
+    { id: 'l2', alias: 'paris', name: 'Paris', country: 'FR' },
+  ],
 };
 
 const agencies = {
@@ -67,7 +76,7 @@ const agencies = {
       ],
     },
   ],
-  countries: [{ count: 7, country: { id: 'c1', alias: 'germany', name: 'Germany' } }],
+  countries: [{ count: 7, country: { id: 'c1', alias: 'germany', name: 'Germany', country: 'DE' } }],
   nodes: [agency],
 };
 
@@ -104,21 +113,25 @@ function linksOf(element: HTMLElement) {
 }
 
 describe('landing page (RTE-01)', () => {
-  it('links to the directory by service, country, agency and text, and agencies to creating an account', async () => {
+  it('links to the directory by service, place, agency and text, and agencies to creating an account', async () => {
     const { heads } = await show({ data: { filters: { services, budgets }, agencies, directorySummary } });
     expect(linksOf(screen.getByRole('region', { name: 'Browse by service' }))).toEqual([
       'All agencies and filters -> /agencies',
-      'Web design12 -> /agencies/list/web-design',
-      'SEO3 -> /agencies/list/seo',
+      'Web design -> /agencies/list/web-design',
+      'SEO -> /agencies/list/seo',
     ]);
-    expect(linksOf(screen.getByRole('region', { name: 'Browse by country' }))).toEqual([
-      'Germany7 -> /agencies/list/all/germany',
+    expect(screen.getByText('Local SEO, Audit, Links')).toBeDefined();
+    expect(linksOf(screen.getByRole('region', { name: 'Browse by place' }))).toEqual([
+      'Germany -> /agencies/list/all/germany',
+      'Berlin -> /agencies/list/all/berlin',
     ]);
     const best = within(screen.getByRole('region', { name: 'Highest scores right now' }));
     const tile = best.getByRole('link', { name: 'Acme Search' });
     expect(tile.getAttribute('href')).toBe('/agencies/acme');
     expect(tile.closest('li')?.textContent).toContain('Rated 4.7 out of 51 reviewScore 4.2 out of 5Certified expert');
-    expect(screen.getByText('Mehr Besuche').lang).toBe('de');
+    // Its result rather than what it says about itself.
+    expect(tile.closest('li')?.textContent).toContain('Twice the visits.');
+    expect(best.getByText('Twice the visits.').lang).toBe('de');
     expect(screen.getByRole('search').getAttribute('action')).toBe('/agencies');
     // What, where and for how much; the directory reads both texts as one search.
     const fields = [...screen.getByRole('search').querySelectorAll('[name]')];
@@ -182,7 +195,7 @@ describe('landing page (RTE-01)', () => {
       'Web design -> /agencies/list/web-design',
     ]);
     expect(screen.queryByRole('region', { name: 'Highest scores right now' })).toBeNull();
-    expect(screen.queryByRole('region', { name: 'Browse by country' })).toBeNull();
+    expect(screen.queryByRole('region', { name: 'Browse by place' })).toBeNull();
     expect(screen.getByRole('search')).toBeTruthy();
   });
 

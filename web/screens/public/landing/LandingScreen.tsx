@@ -27,6 +27,7 @@ export function LandingScreen() {
       ...Services_query
       ...ForAgencies_query
       directorySummary @catch(to: NULL) {
+        ...Places_summary
         ...Quotes_summary
       }
       # The page does without agencies when the directory cannot be read.
@@ -52,7 +53,7 @@ export function LandingScreen() {
       <Numbers query={data} />
       {data.directorySummary && <Quotes summary={data.directorySummary} />}
       <Services query={data} />
-      {data.agencies && <Places connection={data.agencies} />}
+      {data.agencies && <Places connection={data.agencies} summary={data.directorySummary ?? null} />}
       {agencies.length > 0 && (
         <Section
           title={t(($) => $.best.title)}

@@ -8,12 +8,15 @@ import { ButtonLink } from '../../../ui/Button.tsx';
 import { Section } from '../../../ui/Section.tsx';
 import { changeSearch, DEFAULT_DIRECTORY_SEARCH, directoryHref } from '../directory/address/directorySearch.ts';
 import { topServices } from './landingTops.ts';
-import styles from './Places.module.css';
+import { ServiceIcon } from './ServiceIcon.tsx';
+import styles from './Services.module.css';
 
 /** Maximum number of services listed. */
 const SERVICES_SHOWN = 12;
+/** Subservices named of each. */
+const PARTS_SHOWN = 3;
 
-/** The services with the most agencies, each linked to its list. */
+/** The services with the most agencies and some of their subservices, each linked to its list. */
 export function Services({ query }: { query: Services_query$key }) {
   const { t } = useTranslation('landing');
   const format = useFormat();
@@ -24,6 +27,9 @@ export function Services({ query }: { query: Services_query$key }) {
           services {
             alias
             name
+            children {
+              name
+            }
           }
         }
         agencies(first: 6) @catch(to: NULL) {
@@ -47,12 +53,17 @@ export function Services({ query }: { query: Services_query$key }) {
     >
       <nav aria-label={t(($) => $.services.title)}>
         <ul role="list" className={styles.services}>
-          {topServices(filters.services, counts ?? null, SERVICES_SHOWN).map(({ alias, name, count }) => (
+          {topServices(filters.services, counts ?? null, SERVICES_SHOWN).map(({ alias, name, children, count }) => (
             <li key={alias}>
-              <Link to={directoryHref(changeSearch(DEFAULT_DIRECTORY_SEARCH, { services: [alias] }))}>
-                <span>{name}</span>
-                {count !== null && <FormattedValue className={styles.count}>{format.number(count)}</FormattedValue>}
+              <ServiceIcon service={alias} />
+              <Link
+                to={directoryHref(changeSearch(DEFAULT_DIRECTORY_SEARCH, { services: [alias] }))}
+                className={styles.link}
+              >
+                {name}
               </Link>
+              {count !== null && <FormattedValue className={styles.count}>{format.number(count)}</FormattedValue>}
+              <p className={styles.parts}>{format.names(children.slice(0, PARTS_SHOWN).map((part) => part.name))}</p>
             </li>
           ))}
         </ul>
