@@ -6,18 +6,22 @@ import type { DirectorySearch } from './directorySearch.ts';
 import { withTypedText } from './typedText.ts';
 
 /**
- * A link to another list; keeps the scroll position. A filter's link takes along the text that is typed in the search
- * field. `nofollow` for most filter combinations, so crawlers don't visit all of them.
+ * A link to another list; keeps the scroll position. If it `takesText`, the list is also searched for what is typed in
+ * the search field. `nofollow` for most filter combinations, so crawlers don't visit all of them.
  */
 export function SearchLink({
   to,
+  takesText = false,
   ...link
-}: { to: DirectorySearch } & Omit<ComponentProps<typeof Link>, 'to' | 'rel' | 'onClick' | 'preventScrollReset'>) {
+}: { to: DirectorySearch; takesText?: boolean } & Omit<
+  ComponentProps<typeof Link>,
+  'to' | 'rel' | 'onClick' | 'preventScrollReset'
+>) {
   const { ask, go } = useDirectory();
   const note = (event: MouseEvent<HTMLAnchorElement>) => {
     const opensElsewhere = event.metaKey || event.ctrlKey || event.shiftKey || event.altKey;
     if (opensElsewhere) return;
-    const next = withTypedText(to, event.currentTarget.closest('form'));
+    const next = takesText ? withTypedText(to) : to;
     if (next === to) return ask(to);
     event.preventDefault();
     go(next);

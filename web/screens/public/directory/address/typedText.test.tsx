@@ -17,3 +17,21 @@ it('filters take along the text that is typed, also by their links and when it i
   await userEvent.click(group('Budget').getByRole('radio', { name: /1,000/ }));
   await waitFor(() => expect(address()).toBe('/agencies/list/seo?budget=1'));
 });
+
+it('sort orders and chips take it along too, except what removes the text (DIR-05)', async () => {
+  const list = aList([anAgency(), anAgency({ id: 'other', alias: 'other', name: 'Other' })]);
+  const { address, environment } = await showDirectory('/agencies/list/seo', list);
+  const field = screen.getByRole<HTMLInputElement>('searchbox', { name: 'Search' });
+  const follow = async (name: string, next: string) => {
+    announceDirectory(environment, next, list);
+    await userEvent.click(screen.getByRole('link', { name }));
+    await waitFor(() => expect(address()).toBe(next));
+  };
+  field.value = 'krakow';
+  await follow('Best rated', '/agencies/list/seo?q=krakow&sort=rating');
+  field.value = 'lisbon';
+  await follow('Remove filter: SEO', '/agencies?q=lisbon&sort=rating');
+  field.value = 'porto';
+  await follow('Remove filter: “lisbon”', '/agencies?sort=rating');
+  expect(field.value).toBe('');
+});

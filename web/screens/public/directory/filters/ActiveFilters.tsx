@@ -39,6 +39,7 @@ export function ActiveFilters({ options }: { options: DirectoryOptions }) {
           <li key={key}>
             <SearchLink
               to={without}
+              takesText={key !== 'query'}
               className={styles.chip}
               aria-label={t(($) => $.active.remove, { name: label })}
               suppressHydrationWarning

@@ -29,9 +29,9 @@ export function BudgetValues({ options }: { options: readonly FilterOption[] }) 
                 name="budget"
                 value={value}
                 checked={value === (wanted.budget[0] ?? '')}
-                onChange={(event) => go(withTypedText(next, event.currentTarget.form))}
+                onChange={() => go(withTypedText(next))}
               />
-              <SearchLink to={next} tabIndex={-1}>
+              <SearchLink to={next} takesText tabIndex={-1}>
                 <FormattedValue>{label}</FormattedValue>
               </SearchLink>
               {count > 0 && <FormattedValue>{number(count)}</FormattedValue>}

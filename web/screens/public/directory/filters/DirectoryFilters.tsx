@@ -6,6 +6,7 @@ import { FormattedValue } from '../../../../i18n/FormattedValue.tsx';
 import { Button, IconButton } from '../../../../ui/Button.tsx';
 import type { DirectoryOptions } from '../options/directoryOptions.ts';
 import { useDirectory } from '../address/directoryNavigation.ts';
+import { FILTER_FORM } from '../address/typedText.ts';
 import { DIRECTORY_FILTERS } from '../address/directorySearch.ts';
 import type { DirectoryFilter } from '../address/directorySearch.ts';
 import { BudgetValues } from './BudgetValues.tsx';
@@ -16,8 +17,6 @@ import { useEarlierTicks } from './useEarlierTicks.ts';
 import { useFilterForm } from './useFilterForm.ts';
 import styles from './DirectoryFilters.module.css';
 
-/** Id of the form that all filters belong to, wherever they are in the page. */
-export const FILTER_FORM = 'filter-form';
 /** Id of the popover with the form on narrow windows. */
 export const FILTER_LAYER = 'filters';
 

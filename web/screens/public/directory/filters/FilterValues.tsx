@@ -86,12 +86,12 @@ export function FilterValue({
         value={value}
         checked={isChosen}
         disabled={isOff}
-        onChange={(event) => go(withTypedText(next, event.currentTarget.form))}
+        onChange={() => go(withTypedText(next))}
       />
       {isOff ? (
         <FormattedValue>{label}</FormattedValue>
       ) : (
-        <SearchLink to={next} tabIndex={-1}>
+        <SearchLink to={next} takesText tabIndex={-1}>
           <FormattedValue>{label}</FormattedValue>
         </SearchLink>
       )}

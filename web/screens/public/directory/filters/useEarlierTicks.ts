@@ -25,7 +25,7 @@ export function useEarlierTicks(form: RefObject<HTMLFormElement | null>, options
       // A part may have replaced this service already.
       if (differs(next, tick)) next = toggleValue(next, tick.filter, tick.value, replacedBy(tick, options));
     }
-    go(withTypedText(next, form.current));
+    go(withTypedText(next));
   });
   useEffect(() => {
     if (form.current) apply(ticksIn(form.current));

@@ -16,6 +16,7 @@ export function SortLinks({ hasReplyTimes }: { hasReplyTimes: boolean }) {
           <li key={sort}>
             <SearchLink
               to={changeSearch(wanted, { sort })}
+              takesText
               className={styles.link}
               aria-current={wanted.sort === sort ? 'true' : undefined}
             >

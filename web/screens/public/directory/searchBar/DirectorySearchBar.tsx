@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { useFormat } from '../../../../i18n/format.ts';
 import { Button } from '../../../../ui/Button.tsx';
 import { Icon } from '../../../../ui/Icon.tsx';
-import { FILTER_FORM } from '../filters/DirectoryFilters.tsx';
+import { FILTER_FORM } from '../address/typedText.ts';
 import { useDirectory } from '../address/directoryNavigation.ts';
 import { changeSearch } from '../address/directorySearch.ts';
 import type { FilterOption } from '../options/directoryOptions.ts';

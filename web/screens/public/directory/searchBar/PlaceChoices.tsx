@@ -42,7 +42,7 @@ export function PlaceChoices({ query }: { query: PlaceChoices_query$key }) {
         <ul role="list" className={styles.links}>
           {found.map(({ alias, name, type, country }) => (
             <li key={alias}>
-              <SearchLink to={withPlace(alias)} className={styles.link}>
+              <SearchLink to={withPlace(alias)} takesText className={styles.link}>
                 <FormattedValue>{words.place({ name, type, country })}</FormattedValue>
               </SearchLink>
             </li>

@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { Icon } from '../../../../ui/Icon.tsx';
 import { classNames } from '../../../../ui/classNames.ts';
 import { isInputMethodKey } from '../../../../ui/composition.ts';
-import { FILTER_FORM } from '../filters/DirectoryFilters.tsx';
+import { FILTER_FORM } from '../address/typedText.ts';
 import { useDirectory } from '../address/directoryNavigation.ts';
 import { toggleValue } from '../address/directorySearch.ts';
 import type { DirectorySearch } from '../address/directorySearch.ts';
