@@ -383,7 +383,7 @@ export type AgencyConnection = {
   states: Array<Location>;
   /** Number of agencies that match the filters. */
   totalCount: Scalars['Int']['output'];
-  /** How the words of the search text were understood, in their order. Words that are missing here were searched for in names and texts. */
+  /** How the words of the search text were understood, in their order. Words that are missing here name a tool or a region of the world, say nothing about an agency, or were searched for in names and texts. */
   understood: Maybe<Array<UnderstoodWords>>;
   /** If nothing matches: single filters to remove, the one with the most results first. */
   wider: Array<WiderFilter>;

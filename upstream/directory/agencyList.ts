@@ -93,7 +93,7 @@ function understoodToWire(
   countOf: (meaning: Meaning) => number | null,
   language: WireLocale,
 ): NonNullable<WireAgencyList['understood']> {
-  if (meaning === undefined || meaning.filter === 'tools') return [];
+  if (meaning === undefined || meaning.filter === 'tools' || meaning.isPart) return [];
   const { filter, id } = meaning;
   const place = filter === 'locations' ? locations.byId(id) : undefined;
   return [

@@ -2,8 +2,8 @@ import type { LocationBook } from '../locationBook.ts';
 import type { SearchTerm } from './understand.ts';
 
 /**
- * Leaves out a place that contains another one of the search: "Berlin, Germany" is Berlin. If the other name has several
- * places, only those inside remain: "Cambridge, UK".
+ * Leaves out a place or region that contains another place of the search: "Berlin, Germany" is Berlin, and "Germany,
+ * Europe" is Germany. If the other name has several places, only those inside remain: "Cambridge, UK".
  */
 export function narrowPlaces<Term extends SearchTerm>(
   terms: readonly Term[],
@@ -13,10 +13,13 @@ export function narrowPlaces<Term extends SearchTerm>(
     meanings[0]?.filter === 'locations' ? meanings.flatMap(({ filter, id }) => (filter === 'locations' ? id : [])) : [];
   const isInside = (id: number, others: readonly number[]): boolean =>
     locations.byId(id)?.line.some((around) => around !== id && others.includes(around)) === true;
+  const isRegion = ({ meanings }: SearchTerm): boolean => meanings[0]?.isPart === true;
   const named = terms.flatMap(placesOf);
+  const single = terms.filter((term) => !isRegion(term)).flatMap(placesOf);
   return terms.flatMap((term) => {
     const own = placesOf(term);
     if (named.some((id) => !own.includes(id) && isInside(id, own))) return [];
+    if (isRegion(term) && single.some((id) => own.includes(id))) return [];
     const inside = own.filter((id) => isInside(id, named));
     const isMeant = ({ filter, id }: SearchTerm['meanings'][number]): boolean =>
       filter === 'locations' && inside.includes(id);

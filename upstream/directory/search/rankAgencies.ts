@@ -88,8 +88,7 @@ function gradeTerm(index: AgencyIndex, locations: LocationBook, { meanings, matc
     if (place !== undefined) graded[place] = Math.max(graded[place] ?? 0, grade);
   };
   for (const [id, kind] of matches) raise(index.placeOf(id), GRADES[kind]);
-  for (const meaning of meanings) {
-    const { best, near } = setsOf(index, locations, meaning);
+  for (const { best, near } of setsOf(index, locations, meanings)) {
     for (let place = 0; place < index.capacity; place += 1) {
       if (best !== undefined && hasBit(best, place)) raise(place, GRADES.meaning);
       else if (near !== undefined && hasBit(near, place)) raise(place, GRADES.near);
@@ -104,14 +103,16 @@ function excludesNothing({ text, isFiller = false }: SearchTerm, graded: Uint8Ar
   return graded.every((grade) => grade < least);
 }
 
+/** The agencies with each meaning; all places count as one, because a region consists of many. */
 function setsOf(
   index: AgencyIndex,
   locations: LocationBook,
-  { filter, id }: Meaning,
-): { readonly best: Bitset | undefined; readonly near?: Bitset } {
-  if (filter === 'tools') return { best: index.tools.get(id) };
-  if (filter !== 'locations') return { best: index.values[filter].get(id) };
-  const place = locations.byId(id);
-  if (place === undefined) return { best: undefined };
-  return { best: officeSet(index, [place]), near: servingSet(index, [place]) };
+  meanings: readonly Meaning[],
+): readonly { readonly best: Bitset | undefined; readonly near?: Bitset }[] {
+  const places = meanings.flatMap(({ filter, id }) => (filter === 'locations' ? (locations.byId(id) ?? []) : []));
+  const others = meanings.flatMap(({ filter, id }) =>
+    filter === 'locations' ? [] : { best: (filter === 'tools' ? index.tools : index.values[filter]).get(id) },
+  );
+  if (places.length === 0) return others;
+  return [...others, { best: officeSet(index, places), near: servingSet(index, places) }];
 }

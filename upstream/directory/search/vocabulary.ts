@@ -10,15 +10,19 @@ import { SYNONYMS } from '../synonyms/all.ts';
 import { listOf } from '../synonyms/synonyms.ts';
 import { TOOL_WORDS } from '../synonyms/tools.ts';
 import { type Amount, amountReader } from './amounts.ts';
+import { isCompounding, partsOf } from './compounds.ts';
 import { languageWords, nativeLanguageName } from './languageWords.ts';
 import { stateCodes } from './stateCodes.ts';
 import { errorsIn } from './textIndex.ts';
 import { isEastAsian, wordsOf } from './words.ts';
+import { regionWords } from './worldRegions.ts';
 
 /** What words can mean: a filter value, or a tool that an agency uses. */
 export interface Meaning {
   readonly filter: 'services' | 'industries' | 'locations' | 'languages' | 'maxBudget' | 'tools';
   readonly id: number;
+  /** Whether it is one of the countries of a region, such as Europe, which itself is no filter value. */
+  readonly isPart?: boolean;
 }
 
 /** What the words of one language mean in the directory. */
@@ -75,10 +79,14 @@ function build(language: WireLocale, locations: LocationBook): Vocabulary {
   }
   for (const each of new Set<WireLocale>(['en', language])) addLanguage(phrases, each, locations);
   // "Google Ads" is a service.
-  addFree(phrases, TOOL_WORDS, 'tools');
+  addFree(
+    phrases,
+    TOOL_WORDS.map(({ id, words }) => ({ words, meanings: [{ filter: 'tools', id }] })),
+  );
+  for (const each of new Set<WireLocale>(['en', language])) addFree(phrases, regionWords(each, locations));
   const isOfSyllables = language === 'vi';
   const sectors = new Set(listOf(SYNONYMS[language].sectors).map((sector) => wordsOf(sector).join(' ')));
-  const wholeWords = addWholeWords(phrases, language, locations);
+  const wholeWords = new Set([...addWholeWords(phrases, language, locations), ...regionsWithoutSpaces(phrases)]);
   const isPhrase = (key: string): boolean => key.includes(' ');
   const nearestWord = spelling([...phrases.keys()].filter((key) => !isPhrase(key)));
   const parts = new Set([...phrases.keys()].filter(isPhrase).flatMap((key) => key.split(' ')));
@@ -94,7 +102,7 @@ function build(language: WireLocale, locations: LocationBook): Vocabulary {
     meanings: (words) => phrases.get(words.join(' ')) ?? (isSpaced(words[0]) ? phrases.get(words.join('')) : undefined),
     isWholeWord: (words) => wholeWords.has(words.join(' ')),
     isSector: (words) => sectors.has(words.join(' ')),
-    compound: (word) => (COMPOUNDING.has(language) ? compound(word, phrases) : []),
+    compound: (word) => (isCompounding(language) ? partsOf(word, phrases) : []),
     nearest: (word) => phrases.get(nearestWord(word) ?? ''),
     respelled: (word) => (phrases.has(word) || parts.has(word) ? word : (nearestPart(word) ?? word)),
     isRegionOf: (word, meanings = []) =>
@@ -117,22 +125,6 @@ function longestByFirst(phrases: Iterable<string>): ReadonlyMap<string, number> 
     lengths.set(first, Math.max(lengths.get(first) ?? 0, words.length));
   }
   return lengths;
-}
-
-/** Languages that write a compound as one word. */
-const COMPOUNDING: ReadonlySet<WireLocale> = new Set(['de', 'nl', 'sv']);
-/** What may stand between the parts of a compound: "Anwaltsmarketing". */
-const LINKS = ['', 's', 'n', 'en', 'es', 'er', 'e'];
-const SHORTEST_FIRST_PART = 3;
-const SHORTEST_LAST_PART = 4;
-
-function compound(word: string, phrases: Phrases): readonly string[] {
-  for (let end = word.length - SHORTEST_LAST_PART; end >= SHORTEST_FIRST_PART; end -= 1) {
-    const [first, last] = [word.slice(0, end), word.slice(end)];
-    const link = LINKS.find((each) => first.endsWith(each) && phrases.has(first.slice(0, first.length - each.length)));
-    if (link !== undefined && phrases.has(last)) return [first.slice(0, first.length - link.length), last];
-  }
-  return [];
 }
 
 /** Finds the word closest to a mistyped one, if one is close. */
@@ -178,7 +170,10 @@ function addLanguage(phrases: Phrases, language: WireLocale, locations: Location
     addAll(own, [...names, ...listOf(synonyms.places[place.alias])], { filter: 'locations', id: place.id });
   }
   // In Polish, "polska" is Poland.
-  addFree(own, languageWords(language), 'languages');
+  addFree(
+    own,
+    languageWords(language).map(({ id, words }) => ({ words, meanings: [{ filter: 'languages', id }] })),
+  );
   for (const [phrase, meanings] of own) phrases.set(phrase, joined(meanings, phrases.get(phrase)));
   for (const phrase of fillers) {
     // In Spanish "la" is a filler, although in English it can mean Los Angeles.
@@ -189,13 +184,12 @@ function addLanguage(phrases: Phrases, language: WireLocale, locations: Location
 /** Adds the words of these entries that mean nothing else. */
 function addFree(
   phrases: Phrases,
-  entries: readonly { readonly id: number; readonly words: readonly string[] }[],
-  filter: Meaning['filter'],
+  entries: readonly { readonly words: readonly string[]; readonly meanings: readonly Meaning[] }[],
 ): void {
   const others = new Set(phrases.keys());
-  for (const { id, words } of entries) {
+  for (const { words, meanings } of entries) {
     const free = words.filter((word) => !others.has(wordsOf(word).join(' ')));
-    addAll(phrases, free, { filter, id });
+    for (const meaning of meanings) addAll(phrases, free, meaning);
   }
 }
 
@@ -213,6 +207,11 @@ function addWholeWords(phrases: Phrases, language: WireLocale, locations: Locati
   const fresh = new Map([...added].filter(isNew));
   for (const [phrase, meanings] of fresh) phrases.set(phrase, meanings);
   return new Set(fresh.keys());
+}
+
+/** Regions such as "アジア" (Asia), which is also part of "アジアン" (Asian). */
+function regionsWithoutSpaces(phrases: Phrases): string[] {
+  return [...phrases].flatMap(([phrase, [meaning]]) => (meaning?.isPart && isEastAsian(phrase) ? phrase : []));
 }
 
 function addAll(phrases: Phrases, names: readonly string[], meaning: Meaning, shortest = SHORTEST): void {

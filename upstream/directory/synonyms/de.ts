@@ -110,8 +110,9 @@ export const de: Synonyms = {
     'united-kingdom': 'großbritannien, uk',
     netherlands: 'holland',
     czechia: 'tschechei',
-    switzerland: 'schweizer, schweizerisch, schweizerische, schweizerischen',
-    austria: 'österreichisch, österreichische, österreichischen',
+    switzerland:
+      'schweizweit, deutschschweiz, westschweiz, ostschweiz, schweizer, schweizerisch, schweizerische, schweizerischen',
+    austria: 'österreichweit, österreichisch, österreichische, österreichischen',
     vienna: 'wiener',
     hanover: 'hannoveraner',
     essen: 'essener',
@@ -123,6 +124,14 @@ export const de: Synonyms = {
     linz: 'linzer',
     geneva: 'genfer',
     paris: 'pariser',
+    germany: 'deutschlandweit, süddeutschland, norddeutschland, ostdeutschland, westdeutschland, mitteldeutschland',
+    europe: 'europäisch, europäische, europäischen, europaweit',
+    'european-union': 'eu, eu weit',
+    'central-europe': 'mitteleuropa',
+    'eastern-europe': 'mittel und osteuropa',
+    'northern-europe': 'skandinavien, skandinavisch, skandinavische, skandinavischen, nordische länder',
+    dach: 'dach raum, dachraum, dach länder',
+    'middle-east': 'naher osten, nahen osten, nahost',
   },
   languages: {
     nl: 'holländisch, flämisch',
@@ -130,7 +139,7 @@ export const de: Synonyms = {
   },
   languageForms: '*e, *en, *er, *es, *em, *sprachig, *sprachige, *sprachigen, *sprachiger, *sprachiges',
   fillers:
-    'kanton, agentur, agenturen, firma, firmen, unternehmen, anbieter, in, im, der, die, das, den, und, für, mit, von, aus, zu, bei, nähe, in der nähe, umgebung, beste, besten, gute, guter, top, marketing, marketingagentur, marketing agentur, werbeagentur, onlinemarketing, online marketing, digitalagentur, digital, online, experten, experte, spezialist, spezialisten, dienstleister, freelancer, günstig, preiswert, suche, ich suche, hilfe bei, kleine, raum, erstellen, erstellen lassen, machen, machen lassen, lassen, gestalten, gestalten lassen, schalten, schalten lassen, bauen, betreuung, betreuen, kampagne, kampagnen, wer, kann, brauche, ich brauche, wir suchen, full service, full service agentur, kreativagentur, werbung agentur, optimierung, einrichten, einrichten lassen, erstellung, gestaltung, pflege, spricht, sprechen, sprechende, sprache, auf, budget, kleines budget, kleinem budget, mit kleinem budget, was, wie, wo, welche, welcher, kostet, kosten, preis, preise, viel, oder, macht, jemand, jemanden, mein, meine, meinen, meiner, meinem, in meiner nähe, unser, unsere, unseren, nutzt, nutzen, verwendet, arbeitet, arbeiten, günstige, günstiges, günstiger, günstigen, preiswerte, billig, billige, guten, gutes, bester, bestes, gute bewertungen, guten bewertungen, mit guten bewertungen, gut bewertet, gut bewertete, sitz, mit sitz, mehr kunden, neue kunden, kunden, kunden gewinnen, gewinnen, partner, zuverlässig, zuverlässige, empfehlung, empfehlungen, vergleich, kleiner, kleines, kleinen, ins, zweisprachig, zweisprachige, mehrsprachig, mehrsprachige, kenntnisse, kenntnissen, erfahrung, erfahrene, erfahrenen, gesucht, kmu, entwickeln, entwickeln lassen, umzieht, umziehen, unterstützung, hilfe, patienten, mehr patienten, neue patienten, verbessern, schreiben, schreiben lassen, neu, neue, neuen, online gehen, ein, eine, einen, einer, einem, eines, dem, des, am, beim, vom, zum, zur, um, an, nach, als, auch, sehr, dass, ich, sich, ist, sind, hat, haben, habe, wird, werden, möchte, möchten, will, wollen, soll, sollte, helfen, hilft, uns, mir, ihr, ihre, welches, sowie, durch, etwas, gern, gerne, bitte, dringend, suchen, unserem, unserer, benötige, benötigen, brauchen, dabei, wir, es, mehr, mehr anfragen, anfragen, gründung, verkaufen, mehr verkaufen, verkauf, umsatz, mehr umsatz, nachhaltige, nachhaltig, bekannter machen, großraum, region, umland, ballungsraum, gegend, kommunikationsagentur',
+    'kanton, agentur, agenturen, firma, firmen, unternehmen, anbieter, in, im, der, die, das, den, und, für, mit, von, aus, zu, bei, nähe, in der nähe, umgebung, beste, besten, gute, guter, top, marketing, marketingagentur, marketing agentur, werbeagentur, onlinemarketing, online marketing, digitalagentur, digital, online, experten, experte, spezialist, spezialisten, dienstleister, freelancer, günstig, preiswert, suche, ich suche, hilfe bei, kleine, raum, erstellen, erstellen lassen, machen, machen lassen, lassen, gestalten, gestalten lassen, schalten, schalten lassen, bauen, betreuung, betreuen, kampagne, kampagnen, wer, kann, brauche, ich brauche, wir suchen, full service, full service agentur, kreativagentur, werbung agentur, optimierung, einrichten, einrichten lassen, erstellung, gestaltung, pflege, spricht, sprechen, sprechende, sprache, auf, budget, kleines budget, kleinem budget, mit kleinem budget, was, wie, wo, welche, welcher, kostet, kosten, preis, preise, viel, oder, macht, jemand, jemanden, mein, meine, meinen, meiner, meinem, in meiner nähe, unser, unsere, unseren, nutzt, nutzen, verwendet, arbeitet, arbeiten, günstige, günstiges, günstiger, günstigen, preiswerte, billig, billige, guten, gutes, bester, bestes, gute bewertungen, guten bewertungen, mit guten bewertungen, gut bewertet, gut bewertete, sitz, mit sitz, mehr kunden, neue kunden, kunden, kunden gewinnen, gewinnen, partner, zuverlässig, zuverlässige, empfehlung, empfehlungen, vergleich, kleiner, kleines, kleinen, ins, zweisprachig, zweisprachige, mehrsprachig, mehrsprachige, kenntnisse, kenntnissen, erfahrung, erfahrene, erfahrenen, gesucht, kmu, entwickeln, entwickeln lassen, umzieht, umziehen, unterstützung, hilfe, patienten, mehr patienten, neue patienten, verbessern, schreiben, schreiben lassen, neu, neue, neuen, online gehen, ein, eine, einen, einer, einem, eines, dem, des, am, beim, vom, zum, zur, um, an, nach, als, auch, sehr, dass, ich, sich, ist, sind, hat, haben, habe, wird, werden, möchte, möchten, will, wollen, soll, sollte, helfen, hilft, uns, mir, ihr, ihre, welches, sowie, durch, etwas, gern, gerne, bitte, dringend, suchen, unserem, unserer, benötige, benötigen, brauchen, dabei, wir, es, mehr, mehr anfragen, anfragen, gründung, verkaufen, mehr verkaufen, verkauf, umsatz, mehr umsatz, nachhaltige, nachhaltig, bekannter machen, großraum, region, umland, ballungsraum, gegend, kommunikationsagentur, beide, beiden, sowohl, überall, bundesweit, landesweit, nördlich, nördliche, nördlichen, südlich, südliche, südlichen, östlich, östliche, östlichen, westlich, westliche, westlichen, norden, süden, osten, westen',
   sectors: 'branche, branchen, sektor, industrie, marke, marken, label, labels',
   amounts: {
     atMost:

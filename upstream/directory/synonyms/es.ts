@@ -110,6 +110,17 @@ export const es: Synonyms = {
     argentina: 'argentinas, argentino, argentinos',
     chile: 'chilena, chilenas, chileno, chilenos',
     colombia: 'colombiana, colombianas, colombiano, colombianos',
+    europe: 'europeo, europea, europeos, europeas',
+    'european-union': 'ue',
+    'northern-europe': 'europa del norte, escandinavia, escandinavo, escandinava, países nórdicos',
+    'southern-europe': 'europa del sur',
+    'central-europe': 'europa central, centroeuropa',
+    'eastern-europe': 'europa del este',
+    'middle-east': 'oriente medio, medio oriente, oriente próximo',
+    'southeast-asia': 'sureste asiático',
+    'latin-america': 'américa latina, hispanoamérica, latinoamericano, latinoamericana',
+    'north-america': 'norteamérica',
+    'south-america': 'américa del sur',
   },
   languages: {
     es: 'castellano, español, hispanohablante, hispanohablantes',
@@ -120,7 +131,7 @@ export const es: Synonyms = {
   },
   languageForms: '*a, *as, *es, ~a, ~os, ~as',
   fillers:
-    'cantón, agencia, agencias, empresa, empresas, compañía, en, de, del, la, el, los, las, y, para, con, por, cerca, cerca de mí, cerca de, mejor, mejores, buena, buenas, marketing, marketing digital, mercadotecnia, marketing online, agencia digital, digital, online, en línea, expertos, experto, especialista, especialistas, barata, barato, económica, busco, servicios, servicio, pequeña, agencia de publicidad, agencia de marketing, agencia de marketing digital, gestión, crear, creación, hacer, campaña, campañas, consultor, consultora, necesito, quiero, que, habla, hable, hablan, hablen, idioma, en idioma, de habla, presupuesto, poco presupuesto, bajo presupuesto, quién, qué, cómo, dónde, cuál, cuánto, cuesta, cuestan, precio, precios, coste, costo, hace, hacen, o, alguien, mi, mis, nuestra, nuestro, un, una, que usa, que use, que utiliza, utiliza, trabaja con, baratas, baratos, económico, económicas, buenas opiniones, buenas reseñas, mejor valorada, mejor valoradas, conseguir, más clientes, conseguir más clientes, nuevos clientes, clientes, partner, confiable, recomendada, recomendadas, pequeño, bilingüe, multilingüe, experiencia, con experiencia, pymes, pyme, marketing web, agencia de marketing web, agencia web, llevar, gestionar, salir, mejorar, más pacientes, pacientes, nuevo, nueva, bueno, unos, unas, al, lo, se, es, son, tengo, tenemos, nuestros, nuestras, su, sus, me, nos, yo, como, queremos, necesitamos, buscamos, ayuda, ayudar, ayude, pueda, puede, puedan, urgente, especializada, especializada en, especializado en, sepa, le, a, más, ventas, más ventas, vender, vender más, lanzar, estrategia, sostenible, zona, área, región, alrededores, agencias digitales, agencias de publicidad, agencia creativa, agencias creativas',
+    'cantón, agencia, agencias, empresa, empresas, compañía, en, de, del, la, el, los, las, y, para, con, por, cerca, cerca de mí, cerca de, mejor, mejores, buena, buenas, marketing, marketing digital, mercadotecnia, marketing online, agencia digital, digital, online, en línea, expertos, experto, especialista, especialistas, barata, barato, económica, busco, servicios, servicio, pequeña, agencia de publicidad, agencia de marketing, agencia de marketing digital, gestión, crear, creación, hacer, campaña, campañas, consultor, consultora, necesito, quiero, que, habla, hable, hablan, hablen, idioma, en idioma, de habla, presupuesto, poco presupuesto, bajo presupuesto, quién, qué, cómo, dónde, cuál, cuánto, cuesta, cuestan, precio, precios, coste, costo, hace, hacen, o, alguien, mi, mis, nuestra, nuestro, un, una, que usa, que use, que utiliza, utiliza, trabaja con, baratas, baratos, económico, económicas, buenas opiniones, buenas reseñas, mejor valorada, mejor valoradas, conseguir, más clientes, conseguir más clientes, nuevos clientes, clientes, partner, confiable, recomendada, recomendadas, pequeño, bilingüe, multilingüe, experiencia, con experiencia, pymes, pyme, marketing web, agencia de marketing web, agencia web, llevar, gestionar, salir, mejorar, más pacientes, pacientes, nuevo, nueva, bueno, unos, unas, al, lo, se, es, son, tengo, tenemos, nuestros, nuestras, su, sus, me, nos, yo, como, queremos, necesitamos, buscamos, ayuda, ayudar, ayude, pueda, puede, puedan, urgente, especializada, especializada en, especializado en, sepa, le, a, más, ventas, más ventas, vender, vender más, lanzar, estrategia, sostenible, zona, área, región, alrededores, agencias digitales, agencias de publicidad, agencia creativa, agencias creativas, ambos, ambas, tanto, cualquier lugar, en todo, en toda, todo, toda, a nivel nacional, norte, sur, oeste',
   sectors: 'sector, sectores, rubro, industria, marca, marcas',
   amounts: {
     atMost:

@@ -94,6 +94,10 @@ export const nl: Synonyms = {
     netherlands: 'holland',
     belgium: 'belgisch, belgische',
     ghent: 'gentse',
+    europe: 'europees, europese',
+    'northern-europe': 'scandinavië, scandinavisch, scandinavische',
+    'central-europe': 'midden europa, centraal europa',
+    'middle-east': 'midden oosten',
   },
   languages: {
     en: 'engelstalig',
@@ -105,7 +109,7 @@ export const nl: Synonyms = {
   },
   languageForms: '*e, *talig, *talige, *sprekend, *sprekende',
   fillers:
-    'bureau, bureaus, bedrijf, bedrijven, in, te, bij, de, het, een, en, voor, met, van, uit, op, buurt, in de buurt, regio, beste, goede, goed, top, marketing, marketingbureau, online marketing, onlinemarketing, internetbureau, digitaal bureau, digitaal, online, specialist, specialisten, expert, experts, goedkoop, goedkope, ik zoek, zoek, laten maken, klein, diensten, reclamebureau, mediabureau, communicatiebureau, maken, beheer, campagne, campagnes, consultant, nodig, laten, ontwerpen, laten ontwerpen, uitbesteden, die, spreekt, spreken, sprekend, sprekende, taal, budget, klein budget, wie, wat, hoe, waar, welk, welke, kost, kosten, prijs, prijzen, doet, of, iemand, mijn, onze, ons, dat, gebruikt, werkt met, goedkoopste, goede reviews, best beoordeelde, meer klanten, nieuwe klanten, klanten, bouwen, laten bouwen, partner, betrouwbaar, betrouwbare, vergelijken, kleine, tweetalig, meertalig, ervaring, ervaren, mkb, schrijven, verbeteren, zzp, zzper, zzp er, patiënten, meer patiënten, hulp, nieuw, starten, om, is, zijn, heb, hebben, wil, willen, wij, we, ik, me, mij, aan, door, als, ook, dit, deze, helpen, helpt, graag, zoeken, wie kan, kan, kunnen, hulp bij, op zoek naar, moet, er, je, m’n, wij zoeken, gespecialiseerd in, via, verkopen, online verkopen, meer verkopen, promoten, naar, strategie, meer omzet, duurzame, omgeving, omstreken, reclamebureaus, mediabureaus, creatief bureau, creatieve bureaus',
+    'bureau, bureaus, bedrijf, bedrijven, in, te, bij, de, het, een, en, voor, met, van, uit, op, buurt, in de buurt, regio, beste, goede, goed, top, marketing, marketingbureau, online marketing, onlinemarketing, internetbureau, digitaal bureau, digitaal, online, specialist, specialisten, expert, experts, goedkoop, goedkope, ik zoek, zoek, laten maken, klein, diensten, reclamebureau, mediabureau, communicatiebureau, maken, beheer, campagne, campagnes, consultant, nodig, laten, ontwerpen, laten ontwerpen, uitbesteden, die, spreekt, spreken, sprekend, sprekende, taal, budget, klein budget, wie, wat, hoe, waar, welk, welke, kost, kosten, prijs, prijzen, doet, of, iemand, mijn, onze, ons, dat, gebruikt, werkt met, goedkoopste, goede reviews, best beoordeelde, meer klanten, nieuwe klanten, klanten, bouwen, laten bouwen, partner, betrouwbaar, betrouwbare, vergelijken, kleine, tweetalig, meertalig, ervaring, ervaren, mkb, schrijven, verbeteren, zzp, zzper, zzp er, patiënten, meer patiënten, hulp, nieuw, starten, om, is, zijn, heb, hebben, wil, willen, wij, we, ik, me, mij, aan, door, als, ook, dit, deze, helpen, helpt, graag, zoeken, wie kan, kan, kunnen, hulp bij, op zoek naar, moet, er, je, m’n, wij zoeken, gespecialiseerd in, via, verkopen, online verkopen, meer verkopen, promoten, naar, strategie, meer omzet, duurzame, omgeving, omstreken, reclamebureaus, mediabureaus, creatief bureau, creatieve bureaus, beide, zowel, allebei, overal, heel, landelijk, noord, zuid, oost, west, noorden, zuiden, oosten, westen',
   sectors: 'branche, sector, industrie, merk, merken, label',
   amounts: {
     atMost:

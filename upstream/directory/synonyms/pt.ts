@@ -101,6 +101,14 @@ export const pt: Synonyms = {
     porto: 'portuense, portuenses',
     'belo-horizonte': 'bh',
     brasilia: 'brasiliense, brasilienses',
+    europe: 'europeu, europeia, europeus, europeias',
+    'european-union': 'ue',
+    'northern-europe': 'europa do norte, escandinávia, escandinavo, escandinava, países nórdicos',
+    'southern-europe': 'europa do sul',
+    'eastern-europe': 'leste europeu, europa do leste',
+    'central-europe': 'europa central',
+    'middle-east': 'oriente médio, médio oriente',
+    'southeast-asia': 'sudeste da ásia',
   },
   languages: {
     en: 'anglófona',
@@ -111,7 +119,7 @@ export const pt: Synonyms = {
   },
   languageForms: '*a, *as, *es, ~a, ~os, ~as, ~',
   fillers:
-    'agência, agências, empresa, empresas, em, no, na, nos, nas, de, do, da, dos, das, e, para, com, por, o, a, os, as, perto, perto de mim, próximo, melhor, melhores, boa, marketing, marketing digital, agência digital, digital, online, especialista, especialistas, barato, barata, procuro, serviços, serviço, pequena, agência de publicidade, agência de marketing, agência de marketing digital, gestão, criar, criação, fazer, campanha, campanhas, consultor, consultoria, preciso, quero, que, fala, fale, falam, falem, idioma, língua, de língua, orçamento, baixo orçamento, pouco orçamento, quem, qual, como, onde, quanto, quanto custa, custa, custo, custos, preço, preços, valor, faz, ou, alguém, um, uma, meu, minha, nosso, nossa, que usa, que use, que utiliza, utiliza, trabalha com, baratos, baratas, acessível, boas avaliações, bem avaliada, mais clientes, conseguir clientes, novos clientes, clientes, parceiro, confiável, recomendada, pequeno, bilíngue, multilíngue, experiência, pme, pmes, cuidar, cuidar do, cuidar da, gerir, melhorar, produção, mais pacientes, pacientes, novo, nova, uns, umas, ao, aos, é, são, pelo, pela, se, me, queremos, precisamos, procuramos, ajuda, ajudar, ajude, possa, pode, seu, sua, seus, suas, minhas, meus, nossos, urgente, especializada, especializada em, especializado em, tenho, temos, gostaria, vender, mais, vender mais, lançar, estratégia, vendas, mais vendas, sustentável, divulgar, região, zona, área, arredores, agências de publicidade, agências digitais, agência criativa, agências criativas',
+    'agência, agências, empresa, empresas, em, no, na, nos, nas, de, do, da, dos, das, e, para, com, por, o, a, os, as, perto, perto de mim, próximo, melhor, melhores, boa, marketing, marketing digital, agência digital, digital, online, especialista, especialistas, barato, barata, procuro, serviços, serviço, pequena, agência de publicidade, agência de marketing, agência de marketing digital, gestão, criar, criação, fazer, campanha, campanhas, consultor, consultoria, preciso, quero, que, fala, fale, falam, falem, idioma, língua, de língua, orçamento, baixo orçamento, pouco orçamento, quem, qual, como, onde, quanto, quanto custa, custa, custo, custos, preço, preços, valor, faz, ou, alguém, um, uma, meu, minha, nosso, nossa, que usa, que use, que utiliza, utiliza, trabalha com, baratos, baratas, acessível, boas avaliações, bem avaliada, mais clientes, conseguir clientes, novos clientes, clientes, parceiro, confiável, recomendada, pequeno, bilíngue, multilíngue, experiência, pme, pmes, cuidar, cuidar do, cuidar da, gerir, melhorar, produção, mais pacientes, pacientes, novo, nova, uns, umas, ao, aos, é, são, pelo, pela, se, me, queremos, precisamos, procuramos, ajuda, ajudar, ajude, possa, pode, seu, sua, seus, suas, minhas, meus, nossos, urgente, especializada, especializada em, especializado em, tenho, temos, gostaria, vender, mais, vender mais, lançar, estratégia, vendas, mais vendas, sustentável, divulgar, região, zona, área, arredores, agências de publicidade, agências digitais, agência criativa, agências criativas, eu, ambos, ambas, tanto, em todo, em toda, todo, toda, em qualquer lugar, norte, sul, leste, oeste',
   sectors: 'setor, sector, segmento, indústria, marca, marcas',
   amounts: {
     atMost:

@@ -91,6 +91,10 @@ export const sv: Synonyms = {
     'united-kingdom': 'england, uk',
     netherlands: 'holland',
     gothenburg: 'gbg, göteborgsk, göteborgska',
+    europe: 'europeisk, europeiska',
+    'northern-europe': 'norden, nordisk, nordiska, skandinavien, skandinavisk, skandinaviska',
+    'central-europe': 'centraleuropa, mellaneuropa',
+    'middle-east': 'mellanöstern',
   },
   languages: {
     nl: 'holländska, flamländska',
@@ -98,7 +102,7 @@ export const sv: Synonyms = {
   },
   languageForms: '~, ~t, ~talande, ~språkig, ~språkiga, ~språkigt',
   fillers:
-    'byrå, byråer, byrån, företag, bolag, i, på, för, med, av, från, och, till, nära, nära mig, bäst, bästa, bra, topp, marknadsföring, digital marknadsföring, digital byrå, reklambyrå, marknadsföringsbyrå, mediebyrå, digital, online, expert, experter, specialist, specialister, billig, billiga, söker, tjänster, tjänst, liten, kommunikationsbyrå, skapa, göra, kampanj, kampanjer, konsult, behöver, som, talar, pratar, språk, språket, budget, liten budget, vem, vad, hur, var, vilken, vilka, kostar, kostnad, pris, priser, gör, eller, någon, min, mitt, vår, vårt, använder, arbetar med, billigaste, billigt, bra omdömen, bra recensioner, fler kunder, nya kunder, kunder, partner, pålitlig, jämför, litet, små, tvåspråkig, flerspråkig, erfarenhet, erfaren, om, hjälp, hjälp med, ta fram, bygga, sköta, förbättra, patienter, fler patienter, ny, nytt, nya, till vår, åt, en, ett, den, det, de, är, ska, vill, vi, jag, oss, mig, att, hos, vid, kan, kunna, hjälpa, hjälper, letar, letar efter, våra, mina, din, ert, gärna, så, även, ha, har, få, mer, specialiserad på, duktig på, sälja, sälja mer, lansera, strategi, mer försäljning, försäljning, hållbar, hållbart, området, trakten, regionen, omnejd, reklambyråer, kommunikationsbyråer, kreativ byrå, kreativa byråer',
+    'byrå, byråer, byrån, företag, bolag, i, på, för, med, av, från, och, till, nära, nära mig, bäst, bästa, bra, topp, marknadsföring, digital marknadsföring, digital byrå, reklambyrå, marknadsföringsbyrå, mediebyrå, digital, online, expert, experter, specialist, specialister, billig, billiga, söker, tjänster, tjänst, liten, kommunikationsbyrå, skapa, göra, kampanj, kampanjer, konsult, behöver, som, talar, pratar, språk, språket, budget, liten budget, vem, vad, hur, var, vilken, vilka, kostar, kostnad, pris, priser, gör, eller, någon, min, mitt, vår, vårt, använder, arbetar med, billigaste, billigt, bra omdömen, bra recensioner, fler kunder, nya kunder, kunder, partner, pålitlig, jämför, litet, små, tvåspråkig, flerspråkig, erfarenhet, erfaren, om, hjälp, hjälp med, ta fram, bygga, sköta, förbättra, patienter, fler patienter, ny, nytt, nya, till vår, åt, en, ett, den, det, de, är, ska, vill, vi, jag, oss, mig, att, hos, vid, kan, kunna, hjälpa, hjälper, letar, letar efter, våra, mina, din, ert, gärna, så, även, ha, har, få, mer, specialiserad på, duktig på, sälja, sälja mer, lansera, strategi, mer försäljning, försäljning, hållbar, hållbart, området, trakten, regionen, omnejd, reklambyråer, kommunikationsbyråer, kreativ byrå, kreativa byråer, både, båda, överallt, hela, rikstäckande, norra, södra, östra, västra',
   sectors: 'bransch, branschen, sektor, sektorn, industri, industrin, märke, märken, varumärke, varumärken',
   amounts: {
     atMost: 'under, upp till, max, maximalt, maximum, högst, mindre än, inte mer än, budget, budget på, med budget',

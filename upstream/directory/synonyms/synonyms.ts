@@ -7,7 +7,7 @@ export interface Synonyms {
   readonly services: Readonly<Partial<Record<ServiceAlias, string>>>;
   readonly industries: Readonly<Partial<Record<IndustryKey, string>>>;
   /**
-   * By alias of the place. Its names in the catalogue need no entry; those of states and cities in East Asian characters
+   * By alias of the place or of a region in worldRegions.ts. Its names in the catalogue need no entry; those of states and cities in East Asian characters
    * count as part of a longer word only if they are listed here.
    */
   readonly places: Readonly<Record<string, string>>;

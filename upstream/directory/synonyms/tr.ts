@@ -101,6 +101,12 @@ export const tr: Synonyms = {
     germany: 'alman',
     'south-korea': 'kore',
     turkiye: 'türk',
+    europe: 'avrupada, avrupadaki, avrupalı',
+    'european-union': 'ab',
+    'northern-europe': 'iskandinavya, iskandinav',
+    'central-europe': 'orta avrupa',
+    benelux: 'benelüks',
+    'middle-east': 'orta doğu, ortadoğu',
   },
   languages: {
     nl: 'hollandaca',
@@ -112,7 +118,7 @@ export const tr: Synonyms = {
   },
   languageForms: '',
   fillers:
-    'ajans, ajansı, ajanslar, ajansları, şirket, şirketi, şirketleri, firma, firması, firmaları, de, da, te, ta, deki, daki, ve, için, ile, yakın, yakınımda, en iyi, iyi, en, pazarlama, dijital pazarlama, dijital, dijital ajans, reklam ajansı, online, uzman, uzmanı, uzmanları, ucuz, uygun, arıyorum, hizmeti, hizmetleri, hizmet, küçük, yönetimi, danışmanı, danışmanlığı, kampanya, yaptırmak, istiyorum, kurmak, kurma, konuşan, konuşabilen, bilen, dil, dili, dilinde, dilini, bütçe, düşük bütçe, kim, ne, nasıl, nerede, hangi, ne kadar, fiyat, fiyatı, fiyatları, ücret, ücretleri, maliyeti, yapan, yapan bir, veya, ya da, bir, benim, bizim, kullanan, ile çalışan, iyi yorumlu, en ucuz, en uygun, müşteri, daha fazla müşteri, yeni müşteri, vermek, partneri, güvenilir, önerilen, iki dilli, deneyimli, reklam ajansları, fiyatlı, uygun fiyatlı, uygun fiyat, ucuza, yaptırmak istiyorum, istiyoruz, arıyoruz, kurmak istiyorum, iyileştirmek, hasta, daha fazla hasta, yeni, işletmem, işletme, aylık, için destek, destek, bu, mi, mı, mu, gibi, olan, var, lazım, gerek, gerekiyor, ihtiyacım var, ihtiyacımız var, bana, bize, yardım, yapacak, edecek, olarak, çok, daha, biri, birisi, şirketim, şirketimiz, firmam, firmamız, konusunda, alanında, uzmanlaşmış, da iyi, daha fazla satış, satış, fazla, satışlar, satışları, mağazam, strateji, tanıtımı, tanıtım, çevresi, bölgesi, çevresinde, bölgesinde, yaratıcı ajans, yaratıcı ajanslar',
+    'ajans, ajansı, ajanslar, ajansları, şirket, şirketi, şirketleri, firma, firması, firmaları, de, da, te, ta, deki, daki, ve, için, ile, yakın, yakınımda, en iyi, iyi, en, pazarlama, dijital pazarlama, dijital, dijital ajans, reklam ajansı, online, uzman, uzmanı, uzmanları, ucuz, uygun, arıyorum, hizmeti, hizmetleri, hizmet, küçük, yönetimi, danışmanı, danışmanlığı, kampanya, yaptırmak, istiyorum, kurmak, kurma, konuşan, konuşabilen, bilen, dil, dili, dilinde, dilini, bütçe, düşük bütçe, kim, ne, nasıl, nerede, hangi, ne kadar, fiyat, fiyatı, fiyatları, ücret, ücretleri, maliyeti, yapan, yapan bir, veya, ya da, bir, benim, bizim, kullanan, ile çalışan, iyi yorumlu, en ucuz, en uygun, müşteri, daha fazla müşteri, yeni müşteri, vermek, partneri, güvenilir, önerilen, iki dilli, deneyimli, reklam ajansları, fiyatlı, uygun fiyatlı, uygun fiyat, ucuza, yaptırmak istiyorum, istiyoruz, arıyoruz, kurmak istiyorum, iyileştirmek, hasta, daha fazla hasta, yeni, işletmem, işletme, aylık, için destek, destek, bu, mi, mı, mu, gibi, olan, var, lazım, gerek, gerekiyor, ihtiyacım var, ihtiyacımız var, bana, bize, yardım, yapacak, edecek, olarak, çok, daha, biri, birisi, şirketim, şirketimiz, firmam, firmamız, konusunda, alanında, uzmanlaşmış, da iyi, daha fazla satış, satış, fazla, satışlar, satışları, mağazam, strateji, tanıtımı, tanıtım, çevresi, bölgesi, çevresinde, bölgesinde, yaratıcı ajans, yaratıcı ajanslar, hem, ikisi, her iki, tüm, bütün, her yerde, genelinde, kuzey, güney, doğu, batı',
   sectors:
     'sektör, sektörü, sektöründe, sektöründeki, endüstri, endüstrisi, sanayi, marka, markası, markam, markalar, markaları',
   amounts: {
