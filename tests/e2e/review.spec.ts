@@ -184,3 +184,27 @@ test('a client confirms a review without an account, and it is on the page (STA-
   await page.getByRole('button', { name: 'View review' }).click();
   await expect(page.getByRole('dialog').getByText("Your client confirmed it. It's on your page.")).toBeVisible();
 });
+
+test.describe('a client is asked before a review is marked as not accurate (O-30)', () => {
+  for (const javaScriptEnabled of [true, false]) {
+    test(javaScriptEnabled ? 'with JavaScript' : 'without JavaScript', async ({ page, portal, browser, baseURL }) => {
+      const uuid = await acceptedLead(page, portal);
+      const { shareUuid } = await saveReview(page, uuid, Object.values(TEXTS), true);
+      const client = await (await browser.newContext({ baseURL: baseURL ?? '', javaScriptEnabled })).newPage();
+      await client.goto(`en/review/${shareUuid}`);
+      if (javaScriptEnabled) await expectAlive(client);
+      const refuse = client.getByRole('button', { name: 'Not accurate' });
+      const question = client.getByRole('dialog', { name: 'Mark this review as not accurate?' });
+      await refuse.click();
+      await expect(question.getByRole('button', { name: 'Cancel' })).toBeFocused();
+      await client.keyboard.press('Enter');
+      await expect(question).toBeHidden();
+      await expect(refuse).toBeFocused();
+      await client.keyboard.press('Enter');
+      await expect(question).toBeVisible();
+      if (javaScriptEnabled) await expectNoBarrier(client, [375, 1440]);
+      await question.getByRole('button', { name: 'Not accurate' }).click();
+      await expect(client.getByText(/^This review was marked as not accurate/)).toBeVisible();
+    });
+  }
+});

@@ -11,6 +11,7 @@ import { RadioGroup } from '../../../ui/Choices.tsx';
 import { TextField } from '../../../ui/Field.tsx';
 import { Banner, Card } from '../../../ui/Panels.tsx';
 import { useInputLock } from '../../../ui/dialog/useInputLock.ts';
+import { RefuseReview } from './RefuseReview.tsx';
 import { useAnswerDraft } from './useAnswerDraft.ts';
 import { useAnswerReview } from './useAnswerReview.ts';
 import styles from './ReviewPage.module.css';
@@ -96,18 +97,7 @@ export function ReviewAnswerForm({ uuid }: { uuid: string }) {
           <Button type="submit" look="primary" icon="check" pending={pending === 'confirm'}>
             {t(($) => $.confirm)}
           </Button>
-          <Button
-            type="submit"
-            name="decision"
-            value="refuse"
-            pending={pending === 'refuse'}
-            onClick={(event) => {
-              event.preventDefault();
-              void answer('refuse');
-            }}
-          >
-            {t(($) => $.refuse)}
-          </Button>
+          <RefuseReview pending={pending === 'refuse'} onRefuse={() => answer('refuse')} />
         </div>
       </form>
     </Card>

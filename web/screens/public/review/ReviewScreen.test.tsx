@@ -1,4 +1,4 @@
-import { act, screen } from '@testing-library/react';
+import { act, screen, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { createMockEnvironment, MockPayloadGenerator } from 'relay-test-utils';
 import type { MockEnvironment } from 'relay-test-utils';
@@ -51,6 +51,14 @@ it('shows the answer that stands if another one came first, with the focus on it
   const environment = await openLink('PENDING');
   expect(document.title).toMatch(/^North Star has asked for your review ·/);
   await userEvent.click(screen.getByRole('button', { name: 'Not accurate' }));
+  const answers = () =>
+    environment.mock
+      .getAllOperations()
+      .filter(({ request: { node } }) => node.operation.name === 'useAnswerReviewMutation');
+  expect(answers()).toHaveLength(0);
+  const question = screen.getByRole('dialog', { hidden: true });
+  await userEvent.click(within(question).getByRole('button', { name: 'Not accurate', hidden: true }));
+  expect(answers()).toHaveLength(1);
   await act(async () => {
     environment.mock.resolveMostRecentOperation((operation) =>
       MockPayloadGenerator.generate(operation, {
