@@ -55,5 +55,6 @@ export function docsRoutes(
         .header('content-security-policy', "default-src 'none'; style-src 'unsafe-inline'; frame-ancestors 'none'")
         .send(page);
     });
+    app.get(`${prefix}/docs/`, async (_request, reply) => reply.redirect(`${prefix}/docs`));
   }
 }

@@ -176,3 +176,8 @@ test.each(['', '/control'])('the HTML page %s/docs lists every call and type, an
   expect(text).not.toMatch(/<script|<link|<img|(src|href|action)="https?:/);
   expect(headers['content-security-policy']).toContain("default-src 'none'");
 });
+
+test.each(['/docs', '/control/docs'])('the HTML page %s is also found with a slash at the end', async (path) => {
+  const { status, headers } = await server.call('GET', `${path}/`);
+  expect([status, headers['location']]).toEqual([302, path]);
+});
