@@ -1,7 +1,9 @@
 import { screen } from '@testing-library/react';
-import { expect, it } from 'vitest';
+import { beforeEach, expect, it } from 'vitest';
 import { renderPage } from '../../testing/renderPage.tsx';
 import { ResetPasswordScreen } from './ResetPasswordScreen.tsx';
+
+beforeEach(() => sessionStorage.clear());
 
 it('asks for no password if the link is incomplete, but offers a new link (P-37)', async () => {
   await renderPage(<ResetPasswordScreen />, { path: '/reset-password' });

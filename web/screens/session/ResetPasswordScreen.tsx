@@ -1,6 +1,6 @@
-import { useEffect, useState } from 'react';
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Link, useLocation } from 'react-router-dom';
+import { Link } from 'react-router-dom';
 import { checkPassword, PASSWORD_MIN_LENGTH } from '../../../domain/signIn/credentials.ts';
 import { usePageTitle } from '../../app/content/pageTitle.tsx';
 import { usePage } from '../../app/page/page.ts';
@@ -9,10 +9,14 @@ import { Banner } from '../../ui/Panels.tsx';
 import { FocusedHeading } from './FocusedHeading.tsx';
 import { PasswordField } from './PasswordField.tsx';
 import { SessionForm } from './SessionForm.tsx';
+import { forgetResetToken, useResetToken } from './resetToken.ts';
 import { fieldErrorsOf, PASSWORD_CODES } from './sessionErrors.ts';
 import { useResetPassword } from './useResetPassword.ts';
 import { useSessionErrorText } from './useSessionErrorText.ts';
 import { useSessionForm } from './useSessionForm.ts';
+
+/** Codes of links that will not work again. */
+const DEAD_LINK: ReadonlySet<string> = new Set(['RESET_LINK_UNKNOWN', 'RESET_LINK_USED', 'RESET_LINK_EXPIRED']);
 
 /** Sets a new password with the link from an email; its token is in the fragment of the URL (P-37). */
 export function ResetPasswordScreen() {
@@ -21,7 +25,7 @@ export function ResetPasswordScreen() {
   usePageTitle(t(($) => $.newTitle));
   const { basePath } = usePage();
   const errorText = useSessionErrorText();
-  const token = useTokenOfAddress();
+  const token = useResetToken();
   const [password, setPassword] = useState('');
   const [isDone, setIsDone] = useState(false);
   const reset = useResetPassword();
@@ -30,7 +34,11 @@ export function ResetPasswordScreen() {
       const code = checkPassword(password);
       return code === null ? [] : [{ code: PASSWORD_CODES[code], path: ['password'] }];
     },
-    submit: (onFailure) => reset({ token, password }, onFailure),
+    submit: async (onFailure) => {
+      const answer = await reset({ token, password }, onFailure);
+      if (answer && (answer.isReset || answer.errors.some(({ code }) => DEAD_LINK.has(code)))) forgetResetToken();
+      return answer;
+    },
     isDone: ({ isReset }) => isReset,
     onDone: () => setIsDone(true),
   });
@@ -52,7 +60,7 @@ export function ResetPasswordScreen() {
       <Link to="/forgot-password">{t(($) => $.newLink)}</Link>
     </p>
   );
-  // Told before a password is typed in vain: an incomplete link, or a reload, which has lost the token.
+  // Told before a password is typed in vain.
   if (token === '') {
     return (
       <>
@@ -77,18 +85,4 @@ export function ResetPasswordScreen() {
       {newLink}
     </>
   );
-}
-
-/** Reads the token and removes it from the URL, so that it does not show in the history or on a shared screen. */
-function useTokenOfAddress(): string {
-  const { hash } = useLocation();
-  const [token, setToken] = useState('');
-  // Another link in the same tab changes only the fragment, so the page stays.
-  if (hash !== '' && hash.slice(1) !== token) setToken(hash.slice(1));
-  useEffect(() => {
-    if (window.location.hash !== '') {
-      window.history.replaceState(window.history.state, '', window.location.pathname + window.location.search);
-    }
-  }, [hash]);
-  return token;
 }
