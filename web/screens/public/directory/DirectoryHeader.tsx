@@ -15,7 +15,7 @@ export function DirectoryHeader({
 }: {
   title: string;
   topic: DirectoryTopic;
-  /** Number of results with an office in the requested place, and of others; null if no place was requested. */
+  /** Number of results with an office in the requested place, and of others; null if the title names no place. */
   inPlace: { readonly office: number; readonly region: number } | null;
   breadcrumbs: readonly Breadcrumb[];
 }) {
@@ -43,7 +43,7 @@ export function DirectoryHeader({
         {title}
       </h1>
       <p className={styles.intro}>
-        {places.length > 0 && inPlace ? (
+        {inPlace ? (
           <FormattedValue>
             {t(($) => $.intro.inPlace, { office: number(inPlace.office), region: number(inPlace.region) })}
           </FormattedValue>

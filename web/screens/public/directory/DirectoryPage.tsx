@@ -102,7 +102,9 @@ export function DirectoryPage({ query }: { query: DirectoryPage_query$key }) {
   });
   const meant = withoutCountriesAround(understood, places, understoodPlaces);
   const topic = directoryTopic(meant, options, [...places, ...understoodPlaces]);
-  const title = topicTitle(t, list, topic, search);
+  // The quoted text would hide a selected service.
+  const hasRegion = inPlace != null && meant.locations.length === 0 && search.services.length === 0;
+  const title = topicTitle(t, list, topic, search, hasRegion);
   const breadcrumbs = topicBreadcrumbs(t, search, options, topic);
   const isKnown = isKnownPath(params, options, places);
   usePageHead(
@@ -131,7 +133,11 @@ export function DirectoryPage({ query }: { query: DirectoryPage_query$key }) {
           <DirectoryHeader
             title={title}
             topic={topic}
-            inPlace={inPlace ? { office: inPlace.office, region: inPlace.region } : null}
+            inPlace={
+              inPlace && (hasRegion || topic.places.length > 0)
+                ? { office: inPlace.office, region: inPlace.region }
+                : null
+            }
             breadcrumbs={breadcrumbs}
           />
           <DirectorySearchBar places={places} budgets={options.budget} />

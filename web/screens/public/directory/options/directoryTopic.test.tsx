@@ -36,6 +36,16 @@ it.each([
 });
 
 it.each([
+  ['/agencies?q=seo+in+Europe', 'Agencies: “seo in Europe”', /with an office here: 1\. .* clients here: 2\./],
+  ['/agencies/list/seo?q=Europe', 'SEO agencies', /that offer this service/],
+])('%s: a region is no filter, so the text names it unless a service is selected', async (address, title, intro) => {
+  const understood = [{ ...NOTHING, service: { alias: 'seo' } }];
+  await showDirectory(address, aList([anAgency()], { understood, inPlace: { office: 1, region: 2 } }));
+  expect(screen.getByRole('heading', { level: 1 }).textContent).toBe(title);
+  expect(screen.getByText(intro)).toBeDefined();
+});
+
+it.each([
   ['fr', 'Agences\u00a0: Bavaria'],
   ['it', 'Agenzie: Bavaria'],
   ['pt', 'Agências: Bavaria'],

@@ -86,15 +86,17 @@ export function isKnownPath(
 /**
  * "SEO agencies in Berlin · Healthcare · Up to $5,000"; if the search names neither a service nor a place, its text,
  * unless that is long. States and countries have texts of their own, because some languages inflect them ("en Bavière"),
- * and filters stand apart, because no language would inflect them alike.
+ * and filters stand apart, because no language would inflect them alike. `hasRegion`: the text names a region of the
+ * world, which only the text can say, because a region is no filter.
  */
 export function topicTitle(
   t: DirectoryTexts,
   list: (values: readonly string[]) => string,
   topic: DirectoryTopic,
   search: DirectorySearch,
+  hasRegion = false,
 ): string {
-  const text = topic.services.length > 0 || topic.places.length > 0 ? '' : search.query;
+  const text = !hasRegion && (topic.services.length > 0 || topic.places.length > 0) ? '' : search.query;
   const isQuoted = text !== '' && text.length <= TEXT_MAX;
   const subject = isQuoted ? t(($) => $.heading.query, { text }) : subjectOf(t, list, topic, search);
   // The quoted text names what it means itself.
