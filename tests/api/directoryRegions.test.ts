@@ -81,6 +81,24 @@ test.each([
 });
 
 test.each([
+  ['en', 'Madrid or Paris', 'madrid,paris'],
+  ['en', 'agency with offices in Madrid, Paris and Berlin', 'madrid,paris,berlin'],
+  ['de', 'Berlin, Hamburg oder München', 'berlin,hamburg,munich'],
+  ['ja', 'パリまたはベルリン', 'paris,berlin'],
+  ['en', 'US or Canada', 'united-states,canada'],
+  ['en', 'Benelux or Scandinavia', 'netherlands,belgium,sweden,norway,denmark,finland'],
+  ['en', 'DACH, Europe', 'germany,austria,switzerland'],
+])('%s: the places of “%s” are alternatives, as selected ones are', async (language, query, locations) => {
+  const [found, selected] = await Promise.all([
+    search(language, query),
+    search(language, '', `locations=${locations}`),
+  ]);
+  expect([found.count, found.inPlace]).toEqual([selected.count, selected.inPlace]);
+  const offices = found.agencies.slice(0, found.inPlace?.office).map(({ presence }) => presence);
+  expect(new Set(offices)).toEqual(new Set(['office']));
+});
+
+test.each([
   // The United States.
   ['en', 'America', 'USA'],
   ['de', 'Amerika', 'USA'],
@@ -100,6 +118,8 @@ describe('words around a place or service say nothing more', () => {
     ['en', 'either SEO or PPC', 'SEO PPC'],
     ['en', 'anywhere in Germany', 'Germany'],
     ['en', 'SEO north London', 'SEO London'],
+    ['en', 'boutique agency London', 'London'],
+    ['en', 'google my business optimisation', 'google my business'],
     ['de', 'sowohl Berlin als auch Hamburg', 'Berlin Hamburg'],
     ['de', 'bundesweit SEO', 'SEO'],
     ['de', 'SEO deutschlandweit', 'SEO Deutschland'],

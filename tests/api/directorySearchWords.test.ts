@@ -213,12 +213,16 @@ test.each([
 
 test.each([
   ['en', 'British SEO agencies', 'seo uk'],
+  ['en', 'Scottish agency', 'Scotland'],
+  ['en', 'Silicon Valley', 'San Francisco'],
   ['de', 'Schweizer SEO Agentur', 'seo Schweiz'],
+  ['de', 'SEO Ruhrgebiet', 'SEO Nordrhein-Westfalen'],
   ['de', 'Kölner Agenturen', 'Köln'],
   ['es', 'agencias madrileñas', 'Madrid'],
   ['es', 'agencias chilenas', 'Chile'],
   ['fr', 'agences bruxelloises', 'Bruxelles'],
   ['fr', 'agences en Corée', 'Corée du Sud'],
+  ['fr', 'agence Côte d’Azur', 'Provence-Alpes-Côte d’Azur'],
   ['it', 'agenzie milanesi', 'Milano'],
   ['it', 'agenzie romane', 'Roma'],
   ['ko', '한국 마케팅 회사', '대한민국'],

@@ -15,11 +15,12 @@ export function narrowPlaces<Term extends SearchTerm>(
     locations.byId(id)?.line.some((around) => around !== id && others.includes(around)) === true;
   const isRegion = ({ meanings }: SearchTerm): boolean => meanings[0]?.isPart === true;
   const named = terms.flatMap(placesOf);
-  const single = terms.filter((term) => !isRegion(term)).flatMap(placesOf);
+  const isPartOf = (inner: readonly number[], outer: readonly number[]): boolean =>
+    inner.length > 0 && inner.length < outer.length && inner.every((id) => outer.includes(id));
   return terms.flatMap((term) => {
     const own = placesOf(term);
     if (named.some((id) => !own.includes(id) && isInside(id, own))) return [];
-    if (isRegion(term) && single.some((id) => own.includes(id))) return [];
+    if (isRegion(term) && terms.some((other) => isPartOf(placesOf(other), own))) return [];
     const inside = own.filter((id) => isInside(id, named));
     const isMeant = ({ filter, id }: SearchTerm['meanings'][number]): boolean =>
       filter === 'locations' && inside.includes(id);

@@ -21,8 +21,8 @@ const GRADES = { name: 3, meaning: 2, near: 1, text: 1 } as const;
 const WHOLE_NAME = 1000;
 
 /**
- * Ranks the agencies that match every term of a search text, by a service, an industry or a place that the term names,
- * or by the words in their own name and texts. An office in a place ranks higher than serving clients there, and a
+ * Ranks the agencies that match every term of a search text, but only one of its places: by a service, an industry or a
+ * place that the term names, or by the words in their own name and texts. An office in a place ranks higher than serving clients there, and a
  * match in the name higher than one in the texts. Filler words alone ("agency near me") match every agency. If nothing
  * matches, those whose name is part of the text do ("Northbeam phone number").
  */
@@ -35,14 +35,17 @@ export function rankAgencies(
   const grades = new Uint16Array(index.capacity);
   const terms: SearchTerm[] = [];
   const matches: Uint8Array[] = [];
+  const places: Uint8Array[] = [];
   const words = wordsOf(text);
   const read = understand(text, vocabulary).map((asked) => readTerm(index, asked, vocabulary));
   for (const term of narrowPlaces(read, locations)) {
     const graded = gradeTerm(index, locations, term);
     if (excludesNothing(term, graded, words.length)) continue;
     terms.push(term);
-    matches.push(graded);
+    (term.meanings[0]?.filter === 'locations' ? places : matches).push(graded);
   }
+  // Several places are alternatives, as they are among the filters: an office in one of them counts like one in all.
+  if (places.length > 0) matches.push(bestOf(places));
   const isAll = terms.length === 0 && words.length > 0;
   for (let place = 0; place < index.capacity && (isAll || terms.length > 0); place += 1) {
     if (!hasBit(index.present, place) || matches.some((graded) => graded[place] === 0)) continue;
@@ -61,6 +64,10 @@ export function rankAgencies(
     grades[place] = WHOLE_NAME;
   }
   return { fitting, grades, terms };
+}
+
+function bestOf([first = new Uint8Array(), ...others]: readonly Uint8Array[]): Uint8Array {
+  return first.map((grade, place) => others.reduce((best, other) => Math.max(best, other[place] ?? 0), grade));
 }
 
 /** A term and the agencies whose own words match it. */

@@ -132,6 +132,8 @@ export const de: Synonyms = {
     'northern-europe': 'skandinavien, skandinavisch, skandinavische, skandinavischen, nordische länder',
     dach: 'dach raum, dachraum, dach länder',
     'middle-east': 'naher osten, nahen osten, nahost',
+    'north-rhine-westphalia': 'nrw, ruhrgebiet, ruhrpott, rheinland',
+    belgium: 'flandern, wallonien',
   },
   languages: {
     nl: 'holländisch, flämisch',

@@ -112,10 +112,10 @@ export const en: Synonyms = {
   places: {
     'new-york-city': 'nyc, new york, manhattan, brooklyn',
     'los-angeles': 'la',
-    'san-francisco': 'sf, bay area',
+    'san-francisco': 'sf, bay area, silicon valley',
     'united-states': 'usa, us, america, united states of america',
     'united-kingdom': 'uk, great britain, britain, gb, british',
-    netherlands: 'holland',
+    netherlands: 'holland, randstad',
     czechia: 'czech republic',
     turkiye: 'turkey',
     'united-arab-emirates': 'uae, emirates',
@@ -128,7 +128,7 @@ export const en: Synonyms = {
     cologne: 'koeln',
     switzerland: 'swiss',
     ireland: 'irish',
-    belgium: 'belgian',
+    belgium: 'belgian, flanders, wallonia',
     austria: 'austrian',
     mexico: 'mexican',
     india: 'indian',
@@ -146,6 +146,11 @@ export const en: Synonyms = {
     'middle-east': 'middle east, mena',
     emea: 'emea',
     'asia-pacific': 'apac, asia pacific',
+    scotland: 'scottish',
+    wales: 'welsh',
+    birmingham: 'midlands, west midlands',
+    leeds: 'yorkshire',
+    'north-rhine-westphalia': 'ruhr area',
   },
   languages: {
     es: 'castilian',
@@ -156,7 +161,7 @@ export const en: Synonyms = {
   },
   languageForms: '',
   fillers:
-    'agency, agencies, company, companies, firm, firms, in, near, near me, nearby, around, for, the, a, an, and, with, of, from, to, best, top, good, marketing agency, digital marketing, online marketing, internet marketing, digital agency, digital marketing agency, marketing, digital, online, services, service, experts, expert, specialist, specialists, freelancer, cheap, affordable, local, my, i need, looking for, find, help with, small, office, based, i want, i am looking for, we need, we are looking for, need, want, hire, build, make, create, speaking, growth, growth marketing, management, manager, consultant, campaign, campaigns, strategy, ad agency, ad agencies, advertising agency, advertising agencies, creative agency, full service, full service agency, professional, leading, trusted, who, gmbh, inc, llc, ltd, limited, b2b, b2c, that, which, speaks, speak, language, languages, in the language, fluent in, budget, low budget, small budget, on a budget, polish my, polish our, polish your, polish the, polish up, does, do, doing, can, help, me, our, we, i, m, re, how, much, cost, costs, price, prices, pricing, what, is, are, where, someone, somebody, rated, best rated, top rated, highly rated, well rated, good reviews, great reviews, or, on, uses, use, using, works with, partner, business, businesses, small business, small businesses, hiring, remote, worldwide, award winning, more customers, new customers, more clients, customers, to build, inexpensive, low cost, reliable, reputable, recommended, compare, comparison, get more customers, get customers, find customers, s, budget friendly, no minimum budget, no minimum, bilingual, multilingual, experienced, experience, years of experience, with experience, sme, smes, smb, finish, from scratch, scratch, creative studio, digital studio, marketing studio, www, http, https, com, to run, run our, run my, fix, setup, set up, more patients, patients, get more patients, get more leads, our new, new, shop owner, am, been, its, this, these, their, have, has, get, you, your, by, at, as, so, could, should, would, like, please, anyone, any, some, also, into, will, there, good at, to help, helps, urgently, who can, able to, one, asap, find me, seeking, freelancers, help us, find us, get us, give us, make us, build us, us to, us with, more sales, sales, increase, increase sales, sell, sell more, sell online, launch, monthly, retainer, understands, understand, sustainable, area, areas, greater, metro area, metropolitan area, region, marketing consultants, marketing consultancy, marketing consulting, creative agencies, both, either, anywhere, everywhere, throughout, across, all over, nationwide, north, south, east, west, northern, southern, eastern, western, central',
+    'agency, agencies, company, companies, firm, firms, in, near, near me, nearby, around, for, the, a, an, and, with, of, from, to, best, top, good, marketing agency, digital marketing, online marketing, internet marketing, digital agency, digital marketing agency, marketing, digital, online, services, service, experts, expert, specialist, specialists, freelancer, cheap, affordable, local, my, i need, looking for, find, help with, small, office, based, i want, i am looking for, we need, we are looking for, need, want, hire, build, make, create, speaking, growth, growth marketing, management, manager, consultant, campaign, campaigns, strategy, ad agency, ad agencies, advertising agency, advertising agencies, creative agency, full service, full service agency, professional, leading, trusted, who, gmbh, inc, llc, ltd, limited, b2b, b2c, that, which, speaks, speak, language, languages, in the language, fluent in, budget, low budget, small budget, on a budget, polish my, polish our, polish your, polish the, polish up, does, do, doing, can, help, me, our, we, i, m, re, how, much, cost, costs, price, prices, pricing, what, is, are, where, someone, somebody, rated, best rated, top rated, highly rated, well rated, good reviews, great reviews, or, on, uses, use, using, works with, partner, business, businesses, small business, small businesses, hiring, remote, worldwide, award winning, more customers, new customers, more clients, customers, to build, inexpensive, low cost, reliable, reputable, recommended, compare, comparison, get more customers, get customers, find customers, s, budget friendly, no minimum budget, no minimum, bilingual, multilingual, experienced, experience, years of experience, with experience, sme, smes, smb, finish, from scratch, scratch, creative studio, digital studio, marketing studio, www, http, https, com, to run, run our, run my, fix, setup, set up, more patients, patients, get more patients, get more leads, our new, new, shop owner, am, been, its, this, these, their, have, has, get, you, your, by, at, as, so, could, should, would, like, please, anyone, any, some, also, into, will, there, good at, to help, helps, urgently, who can, able to, one, asap, find me, seeking, freelancers, help us, find us, get us, give us, make us, build us, us to, us with, more sales, sales, increase, increase sales, sell, sell more, sell online, launch, monthly, retainer, understands, understand, sustainable, area, areas, greater, metro area, metropolitan area, region, marketing consultants, marketing consultancy, marketing consulting, creative agencies, both, either, anywhere, everywhere, throughout, across, all over, nationwide, north, south, east, west, northern, southern, eastern, western, central, boutique, optimization, optimisation',
   sectors: 'industry, industries, sector, sectors, niche, vertical, brand, brands, label, labels',
   amounts: {
     atMost:

@@ -117,7 +117,7 @@ export const fr: Synonyms = {
     geneva: 'genevoise, genevois',
     montreal: 'montréalaise, montréalais',
     'quebec-city': 'québécoise, québécois',
-    belgium: 'belge, belges',
+    belgium: 'belge, belges, flandre, wallonie',
     canada: 'canadienne, canadiennes, canadien',
     'south-korea': 'corée',
     europe: 'européen, européenne, européens, européennes',
@@ -125,6 +125,7 @@ export const fr: Synonyms = {
     'northern-europe': 'scandinavie, scandinave, scandinaves, pays nordiques',
     'central-europe': 'europe centrale',
     'middle-east': 'moyen orient, proche orient',
+    'provence-alpes-cote-d-azur': 'paca, côte d’azur, provence',
   },
   languages: {
     en: 'anglophone',
