@@ -1,3 +1,4 @@
+import { rem } from '../../../ui/rem.ts';
 import styles from './Services.module.css';
 
 /** Outlines on a 24 px grid, by the alias of a top-level service. */
@@ -16,13 +17,17 @@ const PATHS: Readonly<Partial<Record<string, string>>> = {
     'M4.5 5.5H16V19H6a1.5 1.5 0 0 1-1.5-1.5zM16 10h3.5v7.5a1.5 1.5 0 0 1-3.5 0M7.5 9h5.5M7.5 12.5h5.5M7.5 16h3',
   marketplaces: 'M4.5 9.5 6 5h12l1.5 4.5a2.5 2.5 0 0 1-5 0 2.5 2.5 0 0 1-5 0 2.5 2.5 0 0 1-5 0ZM6 12.5V19h12v-6.5',
 };
+
+/** With the plate behind it, in px. */
+const SIZE = 40;
+
 /** For a service of a newer catalogue. */
 const OTHER = 'M12 17a5 5 0 1 0 0-10 5 5 0 0 0 0 10Z';
 
 /** A drawing that tells a service from the others at a glance. Decorative. */
 export function ServiceIcon({ service }: { service: string }) {
   return (
-    <svg className={styles.icon} viewBox="0 0 24 24" aria-hidden="true">
+    <svg className={styles.icon} width={rem(SIZE)} height={rem(SIZE)} viewBox="0 0 24 24" aria-hidden="true">
       <path d={PATHS[service] ?? OTHER} />
     </svg>
   );
