@@ -33,9 +33,9 @@ const KEPT_FORM = /web\/features\/form\/(?:useKeptForm|useUnsavedGuard|LeaveDial
 /** Dialogs that a URL opens; most screens that have one have several. */
 const ADDRESS_DIALOG = /web\/(?:features\/\w+\/(?:\w+FromAddress|\w+Address)|app\/content\/DialogFromAddress)\./;
 
-/** Answering a lead, of which Home, the list and the lead's page load all. */
-const LEAD_ANSWER =
-  /web\/(?:screens\/leads\/(?:answers\/(?:declineReasons|leadAnswers|pendingAnswer|secondClick|sendAnswer|use(?:Answer|LeadAnswers))|Lead(?:Age|Answer|Budget)\.)|relay\/__generated__\/(?:sendAnswer|Lead(?:Age|Answer|Budget)_))/;
+/** Answers to leads: every page with leads to answer loads all of it. */
+const LEAD_ANSWERS =
+  /web\/(?:screens\/leads\/(?:answers\/(?!ResumeAnswers)|Lead(?:Age|Answer|Budget)\.)|relay\/__generated__\/(?:sendAnswer|Lead(?:Age|Answer|Budget)_))/;
 
 /** Of the public pages, only purchases and surveys open dialogs. */
 const DIALOG = /web\/ui\/dialog\/(?:Dialog|useCloseOnBack)\./;
@@ -67,7 +67,7 @@ export function chunkGroups(roots: Roots): ChunkGroup[] {
     { name: 'dialog', test: DIALOG, includeDependenciesRecursively: false },
     { name: 'keptDraft', test: KEPT_DRAFT, includeDependenciesRecursively: false },
     { name: 'keptForm', test: KEPT_FORM, includeDependenciesRecursively: false },
-    { name: 'leadAnswer', test: LEAD_ANSWER, includeDependenciesRecursively: false },
+    { name: 'leadAnswers', test: LEAD_ANSWERS, includeDependenciesRecursively: false },
     { name: 'addressDialog', test: ADDRESS_DIALOG, includeDependenciesRecursively: false },
     {
       // The rule itself assigns every module.
