@@ -125,6 +125,38 @@ describe('an answer to a lead', () => {
     expect([answers.of('lead-1'), answers.isBusy()]).toEqual([null, false]);
   });
 
+  it('that failed gives way to one that failed in another tab, which can be sent again in both', async () => {
+    const { answers, sent, outcomes, report, withdraw } = page();
+    const other = page();
+    outcomes.push({ kind: 'failed', isAccept: true });
+    answers.hold(accepted, report);
+    await answers.flush();
+    other.outcomes.push({ kind: 'reasonMissing' });
+    const decline = { ...accepted, reason: 'SPAM' as const };
+    other.answers.hold(decline, other.report);
+    await other.answers.flush();
+    const key = 'leadAnswer:account-1:lead-1';
+    answers.follow(new StorageEvent('storage', { key, newValue: window.localStorage.getItem(key) }));
+    expect(withdraw).toHaveBeenCalledOnce();
+    await answers.retry('lead-1', report);
+    // Not the answer that failed here: the lead has already been declined.
+    expect(sent).toEqual([accepted, { ...decline, isReasonMissing: true }]);
+  });
+
+  it('that failed is not sent again while another tab holds one', async () => {
+    const { answers, sent, outcomes, report } = page();
+    const other = page();
+    outcomes.push({ kind: 'failed', isAccept: true });
+    answers.hold(accepted, report);
+    await answers.flush();
+    other.answers.hold({ ...accepted, reason: 'SPAM' }, other.report);
+    const retried = answers.retry('lead-1', report);
+    await vi.advanceTimersByTimeAsync(60_000);
+    await retried;
+    expect([sent, other.sent]).toEqual([[accepted], [{ ...accepted, reason: 'SPAM' }]]);
+    expect(answers.of('lead-1')).toBeNull();
+  });
+
   it('can be sent again if its reason was not saved', async () => {
     const { answers, sent, outcomes, report } = page();
     outcomes.push({ kind: 'reasonMissing' });

@@ -127,10 +127,10 @@ export class LeadAnswers {
     await Promise.all(this.#sending.values());
   }
 
-  /** Resends an answer that failed. */
+  /** Resends an answer that failed, unless another tab is sending one. */
   async retry(leadId: string, report: Report): Promise<void> {
-    const answer = this.of(leadId);
-    if (answer?.state !== 'failed') return;
+    const answer = this.#refresh(leadId);
+    if (answer?.state !== 'failed') return this.resume(report);
     this.#withdrawAlert(leadId);
     this.#reports.set(leadId, report);
     await this.#send(answer);
@@ -148,13 +148,13 @@ export class LeadAnswers {
     else this.#delete(leadId);
   }
 
-  /** Drops an answer that another tab has sent or dropped. */
+  /** Drops an answer that another tab has sent or dropped, and takes over one that failed there. */
   readonly follow = ({ key, newValue }: StorageEvent): void => {
     const leadId = this.#records.nameOf(key);
-    if (leadId === null || newValue !== null || leadId === this.heldLead() || this.#sending.has(leadId)) return;
-    this.#records.refresh(leadId);
+    if (leadId === null || leadId === this.heldLead() || this.#sending.has(leadId)) return;
+    if (newValue?.includes('"failed"') === false) return;
+    this.#refresh(leadId);
     this.#withdrawAlert(leadId);
-    this.#changed();
   };
 
   /**
@@ -171,9 +171,7 @@ export class LeadAnswers {
         // Not longer, even if the clock was set back.
         if (waitMs > 0) await new Promise((resolve) => setTimeout(resolve, Math.min(waitMs, LEFT_BEHIND_MS)));
         if (this.#sending.has(leadId)) return;
-        this.#records.refresh(leadId);
-        this.#changed();
-        const answer = this.of(leadId);
+        const answer = this.#refresh(leadId);
         // Another tab may have undone or sent it meanwhile. If that failed, it waits for the user there and here. Another
         // one given there is looked at again in time.
         if (answer?.at !== left.at || answer.state === 'failed') return this.resume(report);
@@ -209,6 +207,13 @@ export class LeadAnswers {
   #withdrawAlert(leadId: string): void {
     this.#alerts.get(leadId)?.();
     this.#alerts.delete(leadId);
+  }
+
+  /** The answer that was stored last, by any tab. */
+  #refresh(leadId: string): PendingAnswer | null {
+    this.#records.refresh(leadId);
+    this.#changed();
+    return this.of(leadId);
   }
 
   #save(answer: PendingAnswer): void {
