@@ -6,6 +6,7 @@ import {
   replyParts,
   REPLY_TEXT_MAX,
   REPLY_TITLE_MAX,
+  storedReply,
 } from './savedReplies.ts';
 
 const VALUES = { lead: 'Oscar', agency: 'Kestrel Vale', link: null };
@@ -44,4 +45,10 @@ it('limits title and text after trimming', () => {
     { path: 'title', code: 'maxLength' },
     { path: 'text', code: 'required' },
   ]);
+});
+
+it('keeps the lines of its text, but not of its title', () => {
+  const reply = { title: ' Thanks\r\n for writing ', text: 'Hi,\n\nthank you.\n' };
+  expect(storedReply(reply)).toEqual({ title: 'Thanks  for writing', text: 'Hi,\n\nthank you.' });
+  expect(checkReply({ title: `${'x'.repeat(REPLY_TITLE_MAX - 1)}\r\n`, text: 'y' })).toEqual([]);
 });

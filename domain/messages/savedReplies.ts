@@ -1,4 +1,4 @@
-import { storedText } from '../storedText.ts';
+import { storedLine, storedText } from '../storedText.ts';
 import { codePointLength } from '../textLength.ts';
 
 /**
@@ -18,11 +18,23 @@ export interface ReplyError {
   readonly code: 'required' | 'maxLength';
 }
 
+export interface ReplyTexts {
+  /** A single line. */
+  readonly title: string;
+  readonly text: string;
+}
+
+/** A reply as it is stored. */
+export function storedReply({ title, text }: ReplyTexts): ReplyTexts {
+  return { title: storedLine(title), text: storedText(text) };
+}
+
 /** Validates a reply for form, gateway and upstream. */
-export function checkReply(reply: { readonly title: string; readonly text: string }): readonly ReplyError[] {
+export function checkReply(reply: ReplyTexts): readonly ReplyError[] {
   const limits = { title: REPLY_TITLE_MAX, text: REPLY_TEXT_MAX };
+  const stored = storedReply(reply);
   return (['title', 'text'] as const).flatMap((path): ReplyError[] => {
-    const length = codePointLength(storedText(reply[path]));
+    const length = codePointLength(stored[path]);
     if (length === 0) return [{ path, code: 'required' }];
     return length > limits[path] ? [{ path, code: 'maxLength' }] : [];
   });

@@ -1,5 +1,5 @@
 import { isEmail, normalizeEmail } from '../contact/email.ts';
-import { storedText } from '../storedText.ts';
+import { storedLine } from '../storedText.ts';
 import { codePointLength } from '../textLength.ts';
 import type { TokenScope } from '../tokenScopes.ts';
 
@@ -45,7 +45,7 @@ export function checkPassword(value: string): PasswordCode | null {
 
 /** The error of a personal access token's name: 1 to 60 code points after trimming (EXT-24). */
 export function checkTokenName(value: string): TokenNameCode | null {
-  const length = codePointLength(storedText(value));
+  const length = codePointLength(storedLine(value));
   if (length === 0) return 'nameRequired';
   return length > TOKEN_NAME_MAX_LENGTH ? 'nameMaxLength' : null;
 }

@@ -1,6 +1,6 @@
 import { checkAccessToken, checkSignIn, checkSignUp } from '../../domain/signIn/credentials.ts';
 import { normalizeEmail } from '../../domain/contact/email.ts';
-import { storedText } from '../../domain/storedText.ts';
+import { storedLine } from '../../domain/storedText.ts';
 import { isUuid } from '../../domain/uuid.ts';
 import { viewerOf } from '../account/viewer.ts';
 import type { Context } from '../context.ts';
@@ -100,7 +100,7 @@ export const accessResolvers = {
       const errors = toFieldErrors(checkAccessToken({ name, expiresInDays, scopes }));
       if (errors.length > 0) return { ...nothing, errors };
       try {
-        const created = await postAccessToken(context.rest, { name: storedText(name), expiresInDays, scopes });
+        const created = await postAccessToken(context.rest, { name: storedLine(name), expiresInDays, scopes });
         const accessToken = toAccessToken(created.accessToken, noteUnknown(context.log));
         return { token: created.token, accessToken, viewer: viewerOf(context), errors: [] };
       } catch (error) {

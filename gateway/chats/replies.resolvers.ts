@@ -1,5 +1,4 @@
-import { checkReply } from '../../domain/messages/savedReplies.ts';
-import { storedText } from '../../domain/storedText.ts';
+import { checkReply, storedReply } from '../../domain/messages/savedReplies.ts';
 import type { WireSavedReply } from '../../upstream/contract/replies.ts';
 import { viewerOf } from '../account/viewer.ts';
 import type { Context } from '../context.ts';
@@ -32,7 +31,7 @@ async function save(input: SaveReplyInput, context: Context) {
     viewer: viewerOf(context),
     errors,
   });
-  const reply = { title: storedText(input.title), text: storedText(input.text) };
+  const reply = storedReply(input);
   const errors = toReplyErrors(checkReply(reply));
   if (errors.length > 0) return refused(errors);
   const uuid = input.id == null ? null : uuidOf('SavedReply', input.id);

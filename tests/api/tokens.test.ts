@@ -24,7 +24,7 @@ describe('access tokens (EXT-24, GWY-13)', () => {
     // An account of its own, because with a frozen clock the tokens of other files are just as new as this one.
     const email = 'first-token@demo.example';
     await browser.run(SIGN_UP, { input: { email, password: 'demo-password' } });
-    const created = await browser.createToken({ name: ' My tool ', expiresInDays: 30 });
+    const created = await browser.createToken({ name: ' My\r\ntool ', expiresInDays: 30 });
     expect(created.errors).toEqual([]);
     expect(created.token.startsWith(created.accessToken.prefix)).toBe(true);
     expect(created.viewer.accessTokens[0]?.name).toBe('My tool');

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { checkAccessToken, type AccessTokenError } from '../../domain/signIn/credentials.ts';
-import { storedText } from '../../domain/storedText.ts';
+import { storedLine } from '../../domain/storedText.ts';
 import type { WireAccessToken } from '../contract/accessToken.ts';
 import type { TokenScope } from '../../domain/tokenScopes.ts';
 import { DAY } from '../db/clock.ts';
@@ -39,7 +39,7 @@ export async function createToken(
     id: randomUUID(),
     account_id: accountId,
     token_hash: hashToken(token),
-    name: storedText(input.name),
+    name: storedLine(input.name),
     scopes: [...new Set(input.scopes)],
     prefix,
     created_at: now,

@@ -1,7 +1,12 @@
 import { randomUUID } from 'node:crypto';
 import type { Selectable } from 'kysely';
-import { checkReply, MOST_REPLIES, type ReplyError } from '../../domain/messages/savedReplies.ts';
-import { storedText } from '../../domain/storedText.ts';
+import {
+  checkReply,
+  MOST_REPLIES,
+  storedReply,
+  type ReplyError,
+  type ReplyTexts,
+} from '../../domain/messages/savedReplies.ts';
 import type { WireSavedReply } from '../contract/replies.ts';
 import type { Deps } from '../db/deps.ts';
 import { lockFor } from '../db/lockFor.ts';
@@ -9,11 +14,6 @@ import type { SavedRepliesTable } from '../db/tables/chats.ts';
 import { transact } from '../db/transact.ts';
 import { ApiError, invalidFields } from '../http/apiError.ts';
 import { type ChatAccount, requireChatAccess } from './chatRows.ts';
-
-interface ReplyInput {
-  readonly title: string;
-  readonly text: string;
-}
 
 /** Saved replies of the account, oldest first (EXT-11). */
 export async function listReplies({ db }: Deps, account: ChatAccount): Promise<WireSavedReply[]> {
@@ -30,7 +30,7 @@ export async function listReplies({ db }: Deps, account: ChatAccount): Promise<W
 }
 
 /** Stores a reply; one with this title and text only once. Throws 422 with fields, 409 TOO_MANY_REPLIES beyond 100. */
-export async function createReply(deps: Deps, account: ChatAccount, input: ReplyInput): Promise<WireSavedReply> {
+export async function createReply(deps: Deps, account: ChatAccount, input: ReplyTexts): Promise<WireSavedReply> {
   requireChatAccess(account);
   const values = checked(input);
   return await transact(deps.db, async (trx) => {
@@ -55,7 +55,7 @@ export async function changeReply(
   { db }: Deps,
   account: ChatAccount,
   id: string,
-  input: ReplyInput,
+  input: ReplyTexts,
 ): Promise<WireSavedReply> {
   requireChatAccess(account);
   const row = await db
@@ -86,12 +86,12 @@ function replyNotFound(): ApiError {
 
 const CODES: Readonly<Record<ReplyError['code'], string>> = { required: 'REQUIRED', maxLength: 'TOO_LONG' };
 
-function checked(input: ReplyInput): ReplyInput {
+function checked(input: ReplyTexts): ReplyTexts {
   const errors = checkReply(input);
   if (errors.length > 0) {
     throw invalidFields(...errors.map(({ path, code }) => ({ path, code: CODES[code], message: code })));
   }
-  return { title: storedText(input.title), text: storedText(input.text) };
+  return storedReply(input);
 }
 
 function replyToWire({ id, title, text, created_at: createdAt }: Selectable<SavedRepliesTable>): WireSavedReply {
