@@ -117,11 +117,13 @@ function slots(lead: DemoLead): Record<string, string> {
 /** Adds the cards and endings of a role. */
 function withCards(written: NewMessage[], lead: DemoLead, role: ChatRole, generator: Random): NewMessage[] {
   const middle = Math.max(2, Math.floor(written.length * 0.6));
+  // The conversation continues after the card, however short it is.
+  const beforeTheLast = Math.min(middle, written.length - 1);
   switch (role) {
     case 'reopened':
-      return insert(written, middle, [{ sender: 'system', key: 'agency-reject', isNews: false }]);
+      return insert(written, beforeTheLast, [{ sender: 'system', key: 'agency-reject', isNews: false }]);
     case 'unblocked':
-      return insert(written, middle, [{ sender: 'system', key: 'lead-blocked', isNews: false }]);
+      return insert(written, beforeTheLast, [{ sender: 'system', key: 'lead-blocked', isNews: false }]);
     case 'dealPending':
       return [...written, ...dealCards(lead, 'pending', generator)];
     case 'dealConfirmed':

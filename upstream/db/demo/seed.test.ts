@@ -159,6 +159,8 @@ test('every chat is in order, ends before now and matches its summary', async ()
     expect(last).toMatchObject({ id: last?.last_message_id, created_at: last?.last_activity_at });
     expect(Math.max(...chat.map(({ updated_at: at }) => at.getTime()))).toBe(last?.last_change_at.getTime());
     expect(last?.last_change_at.getTime()).toBeLessThanOrEqual(now.getTime());
+    // One that was ended or blocked for a time goes on after the card that says so.
+    expect(['agency-reject', 'lead-blocked']).not.toContain(last?.system_key);
     const unread = chat.filter(({ sender, status }) => sender !== 'agency' && status === 'delivered');
     expect(unread).toHaveLength(last?.unread_count ?? -1);
   }
