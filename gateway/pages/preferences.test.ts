@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { startTestGateway } from '../edge/testing/testGateway.ts';
 import type { TestGateway } from '../edge/testing/testGateway.ts';
-import { json } from '../rest/testing/faultyUpstream.ts';
+import { hang, json } from '../rest/testing/faultyUpstream.ts';
 
 let gateway: TestGateway;
 beforeAll(async () => {
@@ -15,6 +15,21 @@ function get(route: string, headers: Record<string, string> = {}) {
     redirect: 'manual',
   });
 }
+
+describe("the account's language", () => {
+  const lang = async (cookie: string) =>
+    /<html lang="([^"]*)"/.exec(await (await get('/profile/settings', { cookie })).text())?.[1];
+  test.each([
+    ['cannot be read', json(500, {})],
+    ['takes long to read', hang],
+  ])('is that of the page before if it %s (PLT-02)', async (_case, answer) => {
+    const cookie = await gateway.cookieOf('grace');
+    gateway.upstream.behave(() => json(200, { locale: 'de' }));
+    expect(await lang(cookie)).toBe('de');
+    gateway.upstream.behave(() => answer);
+    expect(await lang(cookie)).toBe('de');
+  });
+});
 
 describe('links that store a choice (EXT-17, EXT-18)', () => {
   const follow = async (route: string, headers: Record<string, string> = {}) => {

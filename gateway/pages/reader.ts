@@ -1,4 +1,5 @@
 import type { FastifyRequest } from 'fastify';
+import { LRUCache } from 'lru-cache';
 import { chooseLocale, isLocale, matchLocale } from '../../domain/locales.ts';
 import type { Locale } from '../../domain/locales.ts';
 import { getLocale } from '../account/account.rest.ts';
@@ -11,6 +12,9 @@ import { within } from './within.ts';
 
 /** How long a page waits for the account's language, in ms. */
 const ACCOUNT_DEADLINE_MS = 750;
+
+/** The languages last read from accounts, by account id, for pages that cannot wait for it. */
+const lastRead = new LRUCache<string, Locale>({ max: 10_000 });
 
 /** The reader of a page, as far as the request identifies them. */
 export interface Reader {
@@ -60,12 +64,20 @@ export function contextOf(
   });
 }
 
-/** The language selected by the reader: in this browser, else in the account (O-01); null without a selection. */
+/**
+ * The language selected by the reader: in this browser, else in the account (O-01), as it was when it was last read if
+ * that fails or takes long. Null without a selection.
+ */
 export async function chosenLocale(reader: Reader, context: Context): Promise<Locale | null> {
   if (reader.chosen || !context.viewer) return reader.chosen;
+  const { accountId } = context.viewer;
   // The page's queries read the account too, so this call serves both.
-  const locale = await within<string | null>(ACCOUNT_DEADLINE_MS, getLocale(context.rest), null);
-  return isLocale(locale) ? locale : null;
+  const read = getLocale(context.rest).then((locale) => {
+    if (!isLocale(locale)) return null;
+    lastRead.set(accountId, locale);
+    return locale;
+  });
+  return await within<Locale | null>(ACCOUNT_DEADLINE_MS, read, lastRead.get(accountId) ?? null);
 }
 
 /** Switches the page and its upstream calls to this language. */
