@@ -5,8 +5,8 @@ import type { ReviewNumbers_summary$key } from '../../relay/__generated__/Review
 import styles from './Review.module.css';
 
 /**
- * The agency's rating and number of reviews, the state of its Google reviews, and, above a list of leads, a hint about
- * drafts (ENT-40, STA-49, STA-50).
+ * The agency's rating and number of reviews, the state of its Google reviews, who can write the first one, and, above a
+ * list of leads, a hint about drafts (ENT-40, STA-49, STA-50).
  */
 export function ReviewNumbers({
   summary,
@@ -32,6 +32,7 @@ export function ReviewNumbers({
     t(($) => $.choose.count, { count }),
     typeof rating === 'number' && t(($) => $.choose.rating, { rating: format.number(Math.round(rating * 10) / 10) }),
     googleStatus && t(($) => $.choose.google[googleStatus]),
+    count === 0 && t(($) => $.choose.whoCan),
     isAboveLeads && originalStatus === 'HAS_DRAFTS' && t(($) => $.choose.drafts),
   ].filter((sentence) => typeof sentence === 'string');
   return <p className={styles.small}>{format.sentences(sentences)}</p>;

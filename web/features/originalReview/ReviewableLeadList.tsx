@@ -1,9 +1,10 @@
 import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { graphql, usePaginationFragment } from 'react-relay/hooks';
+import { paths } from '../../app/routing/paths.ts';
 import type { ReviewableLeadList_viewer$key } from '../../relay/__generated__/ReviewableLeadList_viewer.graphql.ts';
 import type { ReviewableLeadListPaginationQuery } from '../../relay/__generated__/ReviewableLeadListPaginationQuery.graphql.ts';
-import { Button } from '../../ui/Button.tsx';
+import { Button, ButtonLink } from '../../ui/Button.tsx';
 import { TextField } from '../../ui/Field.tsx';
 import { ReviewableLead } from './ReviewableLead.tsx';
 import styles from './Review.module.css';
@@ -62,7 +63,16 @@ export function ReviewableLeadList({
   });
   return (
     <>
-      {leads.length === 0 && <p>{t(($) => $.choose.empty)}</p>}
+      {leads.length === 0 && (
+        <>
+          <p>{t(($) => $.choose.empty)}</p>
+          <p>
+            <ButtonLink size="small" icon="leads" to={paths.leads}>
+              {tLeads(($) => $.title)}
+            </ButtonLink>
+          </p>
+        </>
+      )}
       {leads.length > SEARCHED_FROM && (
         <TextField
           label={t(($) => $.choose.search)}

@@ -184,3 +184,14 @@ it('all pages of the reviewable leads are read, the next one again after a failu
   await userEvent.type(screen.getByRole('searchbox', { name: 'Search leads' }), 'lead 129');
   expect(screen.getAllByRole('listitem')).toHaveLength(1);
 });
+
+it('without reviews and leads to ask, says who can write one, and leads to the leads (EXT-19, STA-49)', async () => {
+  const page = await renderPage(<ReviewChooser onClose={vi.fn()} />);
+  const summary = { rating: null, count: 0, originalStatus: 'NO_DRAFTS', googleStatus: 'EMPTY' };
+  const reviewableLeads = { edges: [], pageInfo: { hasNextPage: false } };
+  await answer(page, { Viewer: () => ({ reviewableLeads }), OwnReviewSummary: () => summary });
+  expect(
+    screen.getByText('You have 0 reviews. You have no Google reviews. Clients of accepted leads can review you.'),
+  ).toBeDefined();
+  expect(screen.getByRole('link', { name: 'Leads' }).getAttribute('href')).toBe('/profile/leads');
+});
