@@ -72,6 +72,36 @@ it('is not offered again if the lead was left while the note was saved', async (
   expect(field().value).toBe('');
 });
 
+it.each([
+  ['is saved only once', { notes: [] }, 'Sends figures.'],
+  ['is not offered again once it is there', { notes: [second] }, ''],
+])('that was being saved when the page was closed %s', async (_what, lead, offered) => {
+  const page = await showLead('acme-seo-1', aLead({ notes: [] }));
+  await userEvent.type(field(), 'Sends figures.');
+  await userEvent.click(screen.getByRole('button', { name: 'Save note' }));
+  const [lost] = mutations(page);
+  page.unmount();
+  const next = await showLead('acme-seo-1', aLead(lead));
+  expect(field().value).toBe(offered);
+  if (offered === '') return;
+  await userEvent.click(screen.getByRole('button', { name: 'Save note' }));
+  expect(mutations(next)[0]?.request.variables).toEqual(lost?.request.variables);
+});
+
+it('that was being saved when the lead was left disappears from the field once it is saved', async () => {
+  const page = await showLead('acme-seo-1', aLead({ notes: [first] }));
+  await userEvent.type(field(), 'Called on Monday.');
+  await userEvent.click(screen.getByRole('button', { name: 'Save note' }));
+  announceLead(page.environment, 'other-seo-2', aLead({ id: 'lead-2', name: 'Grace Other', notes: [] }));
+  await page.goTo('/profile/leads/lead/other-seo-2');
+  announceLead(page.environment, 'acme-seo-1', aLead({ notes: [first] }));
+  await page.goTo('/profile/leads/lead/acme-seo-1');
+  // There is a note with this text, but an older one.
+  expect(field().value).toBe('Called on Monday.');
+  await answer(page, { lead: aLead({ notes: [{ ...second, text: 'Called on Monday.' }, first] }), errors: [] });
+  await waitFor(() => expect(field().value).toBe(''));
+});
+
 it('leaves the focus in the field after a note is saved, and moves it there with the last note deleted', async () => {
   const page = await showLead('acme-seo-1', aLead({ notes: [] }));
   await userEvent.type(field(), 'Sends figures.');

@@ -1,4 +1,4 @@
-import { useRef } from 'react';
+import { useEffect, useEffectEvent, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { graphql, useFragment } from 'react-relay/hooks';
 import { checkNoteText, MOST_NOTES, NOTE_MAX_LENGTH } from '../../../../domain/leadNote.ts';
@@ -6,6 +6,7 @@ import { usePage } from '../../../app/page/page.ts';
 import { useKeptValues } from '../../../features/form/useKeptValues.ts';
 import { useFormat } from '../../../i18n/format.ts';
 import type { LeadNotes_lead$key } from '../../../relay/__generated__/LeadNotes_lead.graphql.ts';
+import { randomUuid } from '../../../relay/randomUuid.ts';
 import { Button, IconButton } from '../../../ui/Button.tsx';
 import { TextArea } from '../../../ui/Field.tsx';
 import { Card } from '../../../ui/Panels.tsx';
@@ -13,8 +14,16 @@ import { useKeptFocus } from '../../../ui/useKeptFocus.ts';
 import { useChangeNotes } from './useChangeNotes.ts';
 import styles from './LeadNotes.module.css';
 
-const EMPTY = { text: '' };
-const DRAFT = { name: 'leadNote', version: 1, model: EMPTY };
+/** An attempt to save a note: its key, and the notes with the same text that there were before. */
+interface Attempt {
+  readonly text: string;
+  readonly key: string;
+  readonly before: readonly string[];
+}
+
+const NONE: Attempt = { text: '', key: '', before: [] };
+const EMPTY = { text: '', attempt: NONE };
+const DRAFT = { name: 'leadNote', version: 2, model: EMPTY };
 
 /** The agency's own notes on a lead, if the upstream supports notes. */
 export function LeadNotes({ lead }: { lead: LeadNotes_lead$key }) {
@@ -36,17 +45,34 @@ export function LeadNotes({ lead }: { lead: LeadNotes_lead$key }) {
   const { add, remove, isAdding, deleted } = useChangeNotes(id);
   const { session } = usePage();
   const kept = useKeptValues(DRAFT, `${session.viewerId}:${id}`, EMPTY);
-  const { text } = kept.values;
+  const { text, attempt } = kept.values;
   const card = useRef<HTMLElement>(null);
   // The button to save leaves with the text, and a note with its button.
   useKeptFocus(card, { row: 'li', control: 'button', fallback: 'textarea' });
+  const verdict = checkNoteText(text);
+  // Its response may have been lost with the page that sent it.
+  const hasArrived =
+    verdict.ok &&
+    verdict.text === attempt.text &&
+    stored?.some((note) => note.text === attempt.text && !attempt.before.includes(note.id)) === true;
+  const settle = useEffectEvent(() => kept.markSaved(kept.values));
+  useEffect(() => {
+    if (hasArrived) settle();
+  }, [hasArrived]);
   if (!stored) return null;
   const notes = stored.filter((note) => !deleted.has(note.id));
-  const verdict = checkNoteText(text);
   const isFull = notes.length >= MOST_NOTES;
   const isTooLong = !verdict.ok && verdict.code === 'textMaxLength';
   const save = async () => {
-    if (verdict.ok && (await add(verdict.text))) kept.markSaved({ text });
+    if (!verdict.ok) return;
+    const same = stored.filter((note) => note.text === verdict.text);
+    // A retry has the same key, also after a reload, so that the note is added only once.
+    const sent =
+      attempt.text === verdict.text
+        ? attempt
+        : { text: verdict.text, key: randomUuid(), before: same.map((note) => note.id) };
+    kept.change({ attempt: sent });
+    if (await add(sent.text, sent.key)) kept.markSaved({ text, attempt: sent });
   };
   return (
     <Card ref={card} title={t(($) => $.notes.label)}>

@@ -13,8 +13,6 @@ import type { FailureKind } from '../../../relay/errors.ts';
 import { useMutation } from '../../../relay/useMutation.ts';
 import { useNotices } from '../../../ui/notices/Notices.tsx';
 
-const NOTHING = { text: '', key: '' };
-
 /** Adds and deletes notes on a lead. Deleting can be undone. */
 export function useChangeNotes(leadId: string) {
   const { t } = useTranslation('inbox');
@@ -45,11 +43,6 @@ export function useChangeNotes(leadId: string) {
       }
     }
   `);
-  /**
-   * The last note sent from the form, with its key. If the response is lost, a retry uses the same key, so the note is
-   * added only once.
-   */
-  const sent = useRef(NOTHING);
   /** Ids of notes whose deletion is running. A second one would offer a second Undo, which adds the note twice. */
   const deleting = useRef(new Set<string>());
   /** Ids of deleted notes. The response of another change may be older and still list them. */
@@ -62,8 +55,11 @@ export function useChangeNotes(leadId: string) {
     } else if (code === 'LEAD_NOT_FOUND') notices.show({ kind: 'error', text: tLeads(($) => $.refused[code]) });
     else notices.showFailure('general');
   };
-  /** Resolves to true once the note is saved; otherwise a notice says why it was not, or `onFailure` does. */
-  const send = async (
+  /**
+   * Resolves to true once the note is saved; otherwise a notice says why it was not, or `onFailure` does. With the same
+   * key, it is added only once.
+   */
+  const add = async (
     text: string,
     idempotencyKey: string,
     onFailure?: (kind: FailureKind) => void,
@@ -73,12 +69,6 @@ export function useChangeNotes(leadId: string) {
     const code = response?.addLeadNote.errors[0]?.code;
     if (code !== undefined) showRefusal(code);
     return response !== null && code === undefined;
-  };
-  const add = async (text: string): Promise<boolean> => {
-    if (sent.current.text !== text) sent.current = { text, key: randomUuid() };
-    const isSaved = await send(text, sent.current.key);
-    if (isSaved) sent.current = NOTHING;
-    return isSaved;
   };
   const remove = async ({ id: noteId, text }: { id: string; text: string }) => {
     if (deleting.current.has(noteId)) return;
@@ -97,6 +87,6 @@ export function useChangeNotes(leadId: string) {
   const removed = t(($) => $.notes.removed);
   /** If it fails, Undo is offered again: the text is nowhere else. */
   const addBack = (text: string, key: string): void =>
-    void send(text, key, (kind) => notices.showFailure(kind, { run: () => addBack(text, key), menuText: removed }));
+    void add(text, key, (kind) => notices.showFailure(kind, { run: () => addBack(text, key), menuText: removed }));
   return { add, remove, isAdding, deleted };
 }
