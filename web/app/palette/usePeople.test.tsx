@@ -28,13 +28,21 @@ function search(first: string) {
       rerender({ text });
       pause();
     },
-    answer: (name: string) =>
+    answer: (...names: string[]) =>
       act(() =>
         environment.mock.resolveMostRecentOperation({
           data: {
             viewer: {
               id: 'viewer',
-              leads: { nodes: [{ id: 'l1', uuid: 'u1', name, company: null, domain: 'acme.example' }] },
+              leads: {
+                nodes: names.map((name, index) => ({
+                  id: `l${index + 1}`,
+                  uuid: `u${index + 1}`,
+                  name,
+                  company: null,
+                  domain: 'acme.example',
+                })),
+              },
               messageSearch: { chats: [] },
             },
           },
@@ -66,6 +74,12 @@ test('searches leads and chats from two characters on, each time anew (EXT-25)',
   expect(people()).toEqual(ACME);
   answer('Acme Ltd');
   expect(people().leads).toMatchObject([{ name: 'Acme Ltd' }]);
+});
+
+test('leads with the text in their name come before those with it in their request only (EXT-25)', () => {
+  const { people, answer } = search('hann');
+  answer('Noah', 'Hannah', 'Grace', 'Naomi', 'Ada', 'Otto', 'Johanna', 'Johannes');
+  expect(people().leads.map(({ name }) => name)).toEqual(['Hannah', 'Johanna', 'Johannes', 'Noah', 'Grace', 'Naomi']);
 });
 
 test('keeps earlier people who still match while it loads, and nobody after a failure (EXT-25)', () => {

@@ -26,11 +26,11 @@ const LEAST_LENGTH = 2;
 const FAMILY_NAME = /^\s*[\p{sc=Han}\p{sc=Hangul}]/u;
 /** Codes of an account or an upstream that never finds any: for those, there is nothing to find. */
 const NOT_OFFERED: ReadonlySet<unknown> = new Set<ErrorCode>(['SUBSCRIPTION_REQUIRED', 'FORBIDDEN', 'BAD_USER_INPUT']);
-/** Maximum number of chats shown. */
-const MOST_CHATS = 6;
+/** Maximum number of leads shown, and of chats. */
+const MOST_SHOWN = 6;
 
 /**
- * Leads that match the text, and chats whose lead matches it; empty for fewer than two characters that are no family
+ * Leads that match the text, first those whose name or company does, and chats whose lead matches it; empty for fewer than two characters that are no family
  * name, and if the search fails, also one of the two alone. While it loads, those found before stay only if the text is
  * part of their name or company, because Enter opens the first one.
  */
@@ -40,7 +40,7 @@ export function usePeople(text: string): People {
     graphql`
       query usePeopleQuery($pattern: String!) {
         viewer {
-          leads(first: 6, query: $pattern) @catch(to: RESULT) {
+          leads(first: 20, query: $pattern) @catch(to: RESULT) {
             nodes {
               uuid
               name
@@ -67,12 +67,18 @@ export function usePeople(text: string): People {
   );
   const { leads, messageSearch } = answer?.response?.viewer ?? {};
   const wanted = foldText(text.trim());
-  const isShown = ({ name, company }: Person): boolean =>
-    answer?.isCurrent === true || [name, company ?? ''].some((part) => foldText(part).includes(wanted));
+  const isNamed = ({ name, company }: Person): boolean =>
+    [name, company ?? ''].some((part) => foldText(part).includes(wanted));
+  const isShown = (person: Person): boolean => answer?.isCurrent === true || isNamed(person);
   return {
-    leads: (leads?.ok ? leads.value.nodes : []).map(toPerson).filter(isShown),
+    // The search also finds words within a request, and the parts of words.
+    leads: (leads?.ok ? leads.value.nodes : [])
+      .map(toPerson)
+      .filter(isShown)
+      .toSorted((one, other) => Number(isNamed(other)) - Number(isNamed(one)))
+      .slice(0, MOST_SHOWN),
     chats: ((messageSearch?.ok && messageSearch.value?.chats) || [])
-      .slice(0, MOST_CHATS)
+      .slice(0, MOST_SHOWN)
       .map(({ uuid, lead }) => toPerson({ ...lead, uuid }))
       .filter(isShown),
     isLoading: text.trim().length >= leastLength && !answer?.isCurrent,

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<65a18c59ce504af91e8afdf71efa3ef0>>
- * @relayHash e891d9ba0ec7b52167de868e475f160e
+ * @generated SignedSource<<d439a0e1ee824e6d5cd0dd2b9a301d54>>
+ * @relayHash 279e1c0d06c4fb21f986e3aa9ee105bf
  * @lightSyntaxTransform
  * @codegen-command: npm run codegen
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID ed771c6e3cd4adb3c7628eb4e37bc9ce48e9b4e0d3db10e0cd93ca39dbb102f6
+// @relayRequestID 123228e31f6ad42d9200458fe010882ee2a9f83a526efc6260a7f40386969eee
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { Result } from "relay-runtime";
@@ -60,7 +60,7 @@ v2 = [
   {
     "kind": "Literal",
     "name": "first",
-    "value": 6
+    "value": 20
   },
   (v1/*:: as any*/)
 ],
@@ -274,7 +274,7 @@ return {
     ]
   },
   "params": {
-    "id": "ed771c6e3cd4adb3c7628eb4e37bc9ce48e9b4e0d3db10e0cd93ca39dbb102f6",
+    "id": "123228e31f6ad42d9200458fe010882ee2a9f83a526efc6260a7f40386969eee",
     "metadata": {},
     "name": "usePeopleQuery",
     "operationKind": "query",
@@ -283,6 +283,6 @@ return {
 };
 })();
 
-(node as any).hash = "686a7c00a8025db552e26f8a894b468e";
+(node as any).hash = "60418b1988348d89e4528fa106b4c2aa";
 
 export default node;
