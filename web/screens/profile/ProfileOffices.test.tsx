@@ -1,9 +1,11 @@
-import { fireEvent, screen, waitFor } from '@testing-library/react';
-import { describe, expect, it } from 'vitest';
+import { act, fireEvent, screen, waitFor } from '@testing-library/react';
+import { MockPayloadGenerator } from 'relay-test-utils';
+import { describe, expect, it, vi } from 'vitest';
 // A lazy chunk; importing it here makes it available at once.
 import '../../features/phone/phoneNumbers.ts';
-import { answer, field, inputOf, press, type } from './testing/profileForm.ts';
-import { COMPLETE, showProfile } from './testing/profilePage.tsx';
+import { PAUSE_MS } from '../../relay/useSearchAnswer.ts';
+import { answer, errorsOf, field, inputOf, press, type } from './testing/profileForm.ts';
+import { COMPLETE, LEIPZIG, showProfile } from './testing/profilePage.tsx';
 
 describe('the phone number of an office (EXT-20)', () => {
   async function country(): Promise<HTMLSelectElement> {
@@ -79,3 +81,30 @@ it('a save keeps the focus and the search of a new office', async () => {
   expect(document.activeElement).toBe(field('Address'));
   expect(field('City').value).toBe('Ber');
 });
+
+it.each([
+  ['that only one has', 'leipzig', [LEIPZIG], 'Leipzig'],
+  ['that several have', 'leipzig', [LEIPZIG, { ...LEIPZIG, id: 'leipzig-2' }], 'leipzig'],
+  ['that none has', 'Leip', [LEIPZIG], 'Leip'],
+])(
+  'the name of a city %s is selected, or asked for, when the field is left (VAL-07)',
+  async (_case, text, found, shown) => {
+    const page = await showProfile(COMPLETE);
+    vi.useFakeTimers();
+    field('City').focus();
+    type('City', text);
+    await act(() => vi.advanceTimersByTimeAsync(PAUSE_MS));
+    // Before the search has ended.
+    act(() => field('Address').focus());
+    act(() => {
+      page.environment.mock.resolveMostRecentOperation((operation) =>
+        MockPayloadGenerator.generate(operation, { Query: () => ({ locations: found }) }),
+      );
+    });
+    vi.useRealTimers();
+    expect(field('City').value).toBe(shown);
+    press('Publish page');
+    if (shown === text) expect(errorsOf('City')).toBe('Select one.');
+    else expect(inputOf(page)['offices']).toMatchObject([{ locationId: 'leipzig' }]);
+  },
+);

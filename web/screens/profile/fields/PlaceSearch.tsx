@@ -1,6 +1,7 @@
-import { useId, useState } from 'react';
+import { useEffect, useEffectEvent, useId, useState } from 'react';
 import type { KeyboardEvent, ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
+import { foldText } from '../../../../domain/foldText.ts';
 import { useFormat } from '../../../i18n/format.ts';
 import { isInputMethodKey } from '../../../ui/composition.ts';
 import { TextField } from '../../../ui/Field.tsx';
@@ -8,7 +9,10 @@ import type { Place } from '../form/editedProfile.ts';
 import styles from './PlaceSearch.module.css';
 import { usePlaces } from './usePlaces.ts';
 
-/** Search for places by name, a combobox according to the ARIA pattern. */
+/**
+ * Search for places by name, a combobox according to the ARIA pattern. A name that only one place has is selected when the
+ * user leaves the field, also if the search has to end first.
+ */
 export function PlaceSearch({
   label,
   path,
@@ -35,11 +39,14 @@ export function PlaceSearch({
   const [isOpen, setIsOpen] = useState(false);
   /** Index of the active option; -1 while the field itself is active. */
   const [active, setActive] = useState(-1);
+  const [isLeft, setIsLeft] = useState(false);
   const found = usePlaces(isSearching ? text : '');
   const places = found?.places ?? [];
   const hasText = isSearching && text.trim().length > 1;
   const isShown = isOpen && hasText && places.length > 0;
   const at = Math.min(active, places.length - 1);
+  const named = hasText ? places.filter(({ name }) => foldText(name) === foldText(text.trim())) : [];
+  const only = named.length === 1 ? named[0] : undefined;
 
   const close = () => {
     setIsOpen(false);
@@ -49,6 +56,11 @@ export function PlaceSearch({
     close();
     onChoose(place);
   };
+  const chooseOnly = useEffectEvent(() => only && choose(only));
+  const isNamed = isLeft && only !== undefined;
+  useEffect(() => {
+    if (isNamed) chooseOnly();
+  }, [isNamed]);
   const press = (event: KeyboardEvent) => {
     if (isInputMethodKey(event.nativeEvent)) return;
     if (event.key === 'ArrowDown' || event.key === 'ArrowUp') {
@@ -60,7 +72,7 @@ export function PlaceSearch({
     } else if (event.key === 'Enter') {
       // Enter selects; it must not submit the form.
       event.preventDefault();
-      const chosen = isShown ? places[at] : undefined;
+      const chosen = isShown ? (places[at] ?? only) : undefined;
       if (chosen) choose(chosen);
     } else if (event.key === 'Escape' && isShown) {
       event.preventDefault();
@@ -93,10 +105,15 @@ export function PlaceSearch({
         onChange={({ currentTarget }) => {
           setIsOpen(true);
           setActive(-1);
+          setIsLeft(false);
           onText(currentTarget.value);
         }}
         onKeyDown={press}
-        onBlur={close}
+        onFocus={() => setIsLeft(false)}
+        onBlur={() => {
+          close();
+          setIsLeft(true);
+        }}
         after={
           <ul
             id={`${id}-list`}

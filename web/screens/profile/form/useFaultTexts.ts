@@ -27,7 +27,7 @@ export function useFaultTexts(): (fault: ShownFault) => string {
     if (path === 'logo') return t(($) => $.fields_keys.logo);
     if (path === 'emailSettings.isConsented') return t(($) => $.fields_keys.emailSettings.isConsented);
     if (path === 'emailSettings.values') return t(($) => $.fields_keys.emailSettings.required);
-    if (path === 'numberOfEmployees') return t(($) => $.fields_keys.validationOne);
+    if (path === 'numberOfEmployees' || path.endsWith('.location')) return t(($) => $.fields_keys.validationOne);
     return CHOICES.has(path) ? t(($) => $.fields_keys.validationChoice) : t(($) => $.fields_keys.validation);
   };
 
