@@ -41,7 +41,7 @@ export function ReviewState({
   ] as const;
   return (
     <Dialog
-      title={t(($) => $.title)}
+      title={t(($) => (status === 'NOT_AVAILABLE' ? $.title : $.show))}
       onClose={onClose}
       footer={<Button onClick={onClose}>{tCommon(($) => $.close)}</Button>}
     >

@@ -195,3 +195,13 @@ it('without reviews and leads to ask, says who can write one, and leads to the l
   ).toBeDefined();
   expect(screen.getByRole('link', { name: 'Leads' }).getAttribute('href')).toBe('/profile/leads');
 });
+
+it.each([
+  ['PUBLISHED', 'View review', "Your client confirmed it. It's on your page."],
+  ['NOT_AVAILABLE', 'Ask for a review', 'Accept the lead before you ask for a review.'],
+])('a review that is %s is titled by what can be done with it (STA-44)', async (status, title, text) => {
+  const page = await renderPage(<ReviewFlow leadId="lead-1" onClose={vi.fn()} />);
+  const review = { canEdit: false, status, uuid: null };
+  await answer(page, { Viewer: () => ({ id: 'viewer-1' }), OriginalReview: () => review, ...NO_FILTERS });
+  expect(screen.getByRole('dialog', { name: title }).textContent).toContain(text);
+});
