@@ -56,6 +56,8 @@ export function StoryDialog(props: {
   const guard = useDialogGuard(isEdited);
   const textOf = useStoryFaultTexts();
   const isPending = isSaving || isRemoving;
+  /** The status that is being saved, or was last. */
+  const [sent, setSent] = useState<'DRAFT' | 'PUBLISHED' | null>(null);
 
   const closeDone = () => {
     life.forget();
@@ -66,6 +68,7 @@ export function StoryDialog(props: {
     setFailure(null);
     setIsOvertaken(false);
     if (!life.check(status === 'PUBLISHED')) return;
+    setSent(status);
     const refusal = await save({ ...values, id, status }, setFailure, (newer) => {
       life.merge(newer);
       setIsOvertaken(true);
@@ -97,10 +100,10 @@ export function StoryDialog(props: {
                 {t(($) => $.dialog.remove)}
               </Button>
             )}
-            <Button pending={isSaving} onClick={() => void send('DRAFT')}>
+            <Button pending={isSaving && sent === 'DRAFT'} onClick={() => void send('DRAFT')}>
               {t(($) => $.dialog.saveDraft)}
             </Button>
-            <Button look="primary" pending={isSaving} onClick={() => void send('PUBLISHED')}>
+            <Button look="primary" pending={isSaving && sent === 'PUBLISHED'} onClick={() => void send('PUBLISHED')}>
               {t(($) => $.dialog.publish)}
             </Button>
           </>

@@ -64,6 +64,9 @@ describe('the story manager (SCR-23, SCR-24)', () => {
     write('Project name', 'Harbor');
     await press('Save draft');
     expect(sent(page)).toMatchObject([{ name: 'useSaveStoryMutation', input: { name: 'Harbor', status: 'DRAFT' } }]);
+    // It does not look as if it were published.
+    const isBusy = (name: string) => screen.getByRole('button', { name }).getAttribute('aria-busy');
+    expect([isBusy('Save draft'), isBusy('Publish')]).toEqual(['true', null]);
   });
 
   it('says that a draft is saved (P-26)', async () => {
