@@ -5,8 +5,13 @@ import { NetworkError } from '../../relay/errors.ts';
 import { PAUSE_MS } from '../../relay/useSearchAnswer.ts';
 import { renderPage } from '../../testing/renderPage.tsx';
 import { CommandPalette } from './CommandPalette.tsx';
+import { closePalette } from './paletteState.ts';
 
-beforeEach(() => void vi.useFakeTimers());
+beforeEach(() => {
+  vi.useFakeTimers();
+  // Its text is kept outside the component.
+  closePalette();
+});
 
 it('reaches each of several leads and chats of the same person (EXT-25)', async () => {
   const environment = createMockEnvironment();

@@ -1,4 +1,4 @@
-import { useState, useSyncExternalStore } from 'react';
+import { useSyncExternalStore } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
 import { foldText } from '../../../domain/foldText.ts';
@@ -10,7 +10,7 @@ import { ListSearch } from '../../ui/listSearch/ListSearch.tsx';
 import type { ListOption } from '../../ui/listSearch/ListSearch.tsx';
 import { usePage } from '../page/page.ts';
 import { paths } from '../routing/paths.ts';
-import { closePalette, typedEarly } from './paletteState.ts';
+import { closePalette, onPaletteChange, paletteText, setPaletteText } from './paletteState.ts';
 import { usePeople } from './usePeople.ts';
 import styles from './CommandPalette.module.css';
 
@@ -21,7 +21,7 @@ export function CommandPalette() {
   const { shortcuts } = usePage();
   const navigate = useNavigate();
   const actions = useSyncExternalStore(shortcuts.onChange, shortcuts.getList, shortcuts.getList);
-  const [text, setText] = useState(typedEarly);
+  const text = useSyncExternalStore(onPaletteChange, paletteText, paletteText);
   const people = usePeople(text);
   const { failure } = people;
   useCloseOnBack(closePalette);
@@ -124,7 +124,7 @@ export function CommandPalette() {
           options={[...pages, ...leads, ...chats, ...commands]}
           empty={t(($) => (people.isLoading ? $.palette.searching : $.palette.none))}
           failure={failure === null ? null : failureText(failure)}
-          onText={setText}
+          onText={setPaletteText}
         />
       </div>
     </Dialog>

@@ -33,12 +33,20 @@ it('takes what is typed before it has loaded, instead of the page (EXT-09, EXT-2
   fireEvent.keyDown(message, { key: 'Escape' });
   expect(isPaletteOpen()).toBe(false);
 
+  const show = vi.spyOn(HTMLDialogElement.prototype, 'showModal').mockImplementationOnce(function (
+    this: HTMLDialogElement,
+  ) {
+    // Rendered, but the field does not have the focus yet.
+    fireEvent.keyDown(document.body, { key: '2' });
+    show.mockRestore();
+    this.showModal();
+  });
   fireEvent.keyDown(document.body, { key: 'k', ctrlKey: true });
   expect(screen.queryByRole('combobox')).toBeNull();
   for (const key of ['a', 'd', 'a']) fireEvent.keyDown(document.body, { key });
   // False: the key's default, which enters text, was prevented.
   expect(fireEvent.keyDown(message, { key: '1' })).toBe(false);
-  expect(await screen.findByRole('combobox')).toHaveProperty('value', 'ada1');
+  expect(await screen.findByRole('combobox')).toHaveProperty('value', 'ada12');
   expect(accept).not.toHaveBeenCalled();
 });
 

@@ -1,7 +1,14 @@
 import { lazy, useEffect, useLayoutEffect, useSyncExternalStore } from 'react';
 import { DialogBoundary } from '../content/DialogBoundary.tsx';
 import { pressedKey } from '../page/shortcuts.ts';
-import { closePalette, isPaletteOpen, onPaletteChange, openPalette, typeEarly } from './paletteState.ts';
+import {
+  closePalette,
+  isPaletteOpen,
+  onPaletteChange,
+  openPalette,
+  paletteText,
+  setPaletteText,
+} from './paletteState.ts';
 
 const CommandPalette = lazy(async () => ({ default: (await import('./CommandPalette.tsx')).CommandPalette }));
 
@@ -18,21 +25,26 @@ export function PaletteKey() {
   }, []);
   const isOpen = useSyncExternalStore(onPaletteChange, isPaletteOpen, isPaletteOpen);
   return isOpen ? (
-    <DialogBoundary onFailure={closePalette} fallback={<EarlyKeys />}>
-      <CommandPalette />
-    </DialogBoundary>
+    <>
+      <EarlyKeys />
+      <DialogBoundary onFailure={closePalette}>
+        <CommandPalette />
+      </DialogBoundary>
+    </>
   ) : null;
 }
 
-/** Until the palette has loaded, keys are meant for it: they neither run shortcuts of the page nor enter text there. */
+/** Until the palette is shown, keys are meant for it: they neither run shortcuts of the page nor enter text there. */
 function EarlyKeys() {
   useLayoutEffect(() => {
     const onKey = (event: KeyboardEvent) => {
       if (event.ctrlKey || event.metaKey || event.altKey || event.isComposing) return;
+      // From now on, its field has the focus.
+      if (document.querySelector('dialog[open]')) return;
       event.preventDefault();
       event.stopPropagation();
       if (event.key === 'Escape') closePalette();
-      else if (event.key.length === 1) typeEarly(event.key);
+      else if (event.key.length === 1) setPaletteText(paletteText() + event.key);
     };
     document.addEventListener('keydown', onKey, true);
     return () => document.removeEventListener('keydown', onKey, true);

@@ -1,11 +1,12 @@
 /** Whether the command palette is open; Ctrl/Cmd+K and the navigation open it. */
 let open = false;
-/** What was typed for it before it was loaded. */
-let typed = '';
+/** What is typed into it, also before it has loaded. */
+let text = '';
 const listeners = new Set<() => void>();
 
-function set(value: boolean): void {
-  open = value;
+function set(isOpen: boolean, typed: string): void {
+  open = isOpen;
+  text = typed;
   for (const tell of listeners) tell();
 }
 
@@ -14,20 +15,19 @@ export function isPaletteOpen(): boolean {
 }
 
 export function openPalette(): void {
-  if (!open) typed = '';
-  set(true);
+  if (!open) set(true, '');
 }
 
-export function typedEarly(): string {
-  return typed;
+export function paletteText(): string {
+  return text;
 }
 
-export function typeEarly(text: string): void {
-  typed += text;
+export function setPaletteText(typed: string): void {
+  set(open, typed);
 }
 
 export function closePalette(): void {
-  set(false);
+  set(false, '');
 }
 
 export function onPaletteChange(listener: () => void): () => void {
