@@ -72,14 +72,14 @@ const resolvers = {
         isResponsivenessScoreLow: page.isResponsivenessScoreLow,
         statusCounters: page.counters.status,
         typeCounters: page.counters.type,
-        pageCursors: pageCursorsAround(1, pages, first),
+        pageCursors: pageCursorsAround('leads', 1, pages, first),
         nodes: page.leads.map((lead) => toLead(lead, ignore)),
       };
     },
     chats: async (_viewer: unknown, { first }: { first: number }, { reads }: PeerContext) => {
       const page = await reads.chats(`?pageNumber=1&pageSize=${first}&status=inbox`);
       const edges = page.chats.map((chat, index) => ({
-        cursor: writeCursor({ offset: index, anchors: [], after: page.cursors?.[index] ?? '' }),
+        cursor: writeCursor('chats', { offset: index, anchors: [], after: page.cursors?.[index] ?? '' }),
         node: toChat(chat, ignore),
       }));
       return {

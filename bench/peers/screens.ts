@@ -174,7 +174,7 @@ export async function messengerScreen(reads: Reads, accountId: string, uuid: str
     reads.lastRead(uuid),
   ]);
   const edges = page.chats.map((chat, index) => ({
-    cursor: writeCursor({ offset: index, anchors: [], after: page.cursors?.[index] ?? '' }),
+    cursor: writeCursor('chats', { offset: index, anchors: [], after: page.cursors?.[index] ?? '' }),
     node: { __typename: 'Chat', ...toChat(chat) },
   }));
   const messages = thread.messages.map((message) => ({

@@ -39,10 +39,10 @@ test('an upstream without cursors, which would ignore a search, is an error of t
 });
 
 test('a cursor that the upstream refuses, such as one of another list, is an error of the client', async () => {
-  const after = writeCursor({ offset: 1, anchors: [], after: 'received.0.x.a lead' });
+  const after = writeCursor('chats', { offset: 1, anchors: [], after: 'received.0.x.a lead' });
   const refusal = new UpstreamError({ kind: 'status', status: 422, fields: [{ path: 'after', code: 'unknown' }] });
   const page = (error: UpstreamError) => {
-    const list = { read: () => Promise.reject(error), keyOf: String, toNode: String };
+    const list = { name: 'chats', read: () => Promise.reject(error), keyOf: String, toNode: String } as const;
     return connectionOverPages({ first: 2, after }, list);
   };
   const message = 'after is not a cursor of this list.';

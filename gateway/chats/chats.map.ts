@@ -72,7 +72,7 @@ export function toChat(chat: WireChat, note: NoteUnknown, presets: ChatPresets =
 export function toChatEdges(chats: readonly WireChat[], note: NoteUnknown): { cursor: string; node: WholeChat }[] {
   const keys = chats.map((chat) => chat.uuid);
   return chats.map((chat, index) => ({
-    cursor: writeCursor(positionBehind(keys, index, 0)),
+    cursor: writeCursor('chats', positionBehind(keys, index, 0)),
     node: toChat(chat, note),
   }));
 }

@@ -57,6 +57,7 @@ export async function chatConnection(args: RequireFields<ViewerChatsArgs, 'first
   const view = chatViewEnum.write(args.view);
   const query = searchText(args.query);
   const { extra, ...connection } = await connectionOverPages(args, {
+    name: 'chats',
     read: async (request) => {
       const { chats, count, counters, cursors, start } = await getChats(rest, request, view, query);
       const isSearchable = cursors !== undefined;

@@ -59,6 +59,7 @@ export const directoryResolvers = {
       const note = noteUnknown(log);
       const filters = toFilters(filter, sort);
       const { extra, ...connection } = await connectionOverPages(args, {
+        name: 'agencies',
         read: async (request) => {
           const page = await getSortedAgencies(rest, request, filters);
           return { items: page.agencies, total: page.count, extra: page };
@@ -166,6 +167,7 @@ export const directoryResolvers = {
     reviews: async (agency, args, context) => {
       const [whole, catalogue] = await joined(agency, context);
       const { extra: _none, ...connection } = await connectionOverPages(args, {
+        name: 'agencyReviews',
         read: (request) => readReviews(whole, request, context),
         keyOf: (review) => review.uuid,
         toNode: (review) => toReview(review, catalogue),

@@ -112,6 +112,7 @@ export async function leadConnection(
   const note = noteUnknown(log);
   const filters = toFilters(args);
   const { extra, ...connection } = await connectionOverPages(args, {
+    name: 'leads',
     read: async (request) => {
       const page = await readLeads(rest, request, filters);
       const { leads: items, count: total, cursors, start } = page;

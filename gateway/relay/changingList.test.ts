@@ -11,6 +11,7 @@ function rowsFrom(number: number, count: number): string[] {
 
 /** A list that changes while it is read: `beforeRead` is called before each response. */
 class ChangingList implements NumberedList<string, string, null> {
+  readonly name = 'agencies';
   rows: readonly string[];
   reads = 0;
   readonly #beforeRead: (list: ChangingList) => void;
@@ -106,13 +107,33 @@ test('rows added or removed above between the responses of the upstream are neit
   );
 });
 
-test('a cursor without the length of the list, as in events and of older versions, is read', async () => {
+test('a cursor without the length of the list, as in events, is read', async () => {
   const rows = rowsFrom(0, 40);
   const position = positionBehind(rows, 9, 0);
-  const cursor = writeCursor(position);
-  expect(readCursor(cursor)).toEqual(position);
+  const cursor = writeCursor('agencies', position);
+  expect(readCursor('agencies', cursor)).toEqual(position);
   expect((await new ChangingList(rows).page(10, cursor)).nodes).toEqual(rows.slice(10, 20));
-  for (const text of ['p2:9', 'p2:9:x', 'p2:9:-1', 'p2:9:40:a:b:c:d', 'p3:9:40']) {
-    expect(readCursor(toBase64Url(text))).toBeNull();
+  for (const text of ['p2a:9', 'p2a:9:x', 'p2a:9:-1', 'p2a:9:40:a:b:c:d', 'p3a:9:40']) {
+    expect(readCursor('agencies', toBase64Url(text))).toBeNull();
+  }
+});
+
+test('a cursor of one list is refused by the others, one from before lists had marks by none', () => {
+  const [one, two, three] = [
+    { offset: 1, anchors: [], after: 'a' },
+    { offset: 1, anchors: ['a'], total: 2 },
+    { offset: 1, anchors: ['a'] },
+  ];
+  for (const position of [one, two, three]) {
+    const cursor = writeCursor('leads', position);
+    expect(readCursor('leads', cursor)).toEqual(position);
+    for (const other of ['agencies', 'chats', 'reviewableLeads'] as const) expect(readCursor(other, cursor)).toBeNull();
+  }
+  for (const [text, position] of [
+    ['k1:1:a', one],
+    ['p2:1:2:a', two],
+    ['p1:1:a', three],
+  ] as const) {
+    for (const list of ['leads', 'agencies'] as const) expect(readCursor(list, toBase64Url(text))).toEqual(position);
   }
 });

@@ -9,6 +9,7 @@ function listOf(items: string[]) {
   const waves: PageRequest[][] = [];
   let open = false;
   const list: NumberedList<string, string, null> = {
+    name: 'agencies',
     async read(request) {
       if (!open) {
         waves.push([]);
@@ -232,6 +233,7 @@ describe('pages after a cursor', () => {
 
   test('an upstream that returns more rows than requested is an error', async () => {
     const list: NumberedList<string, string, null> = {
+      name: 'agencies',
       read: async () => ({ items: uuids(11), total: 11, extra: null }),
       keyOf: (item) => item,
       toNode: (item) => item,

@@ -3,7 +3,7 @@ import { UpstreamError } from '../rest/errors.ts';
 import type { PageCursors, PageInfo } from '../schema.types.ts';
 import { pageCursorsAround } from './pageCursors.ts';
 import { LARGEST_OFFSET, positionBehind, positionOfPage, readCursor, writeCursor } from './pageCursor.ts';
-import type { PagePosition } from './pageCursor.ts';
+import type { ListName, PagePosition } from './pageCursor.ts';
 import { firstUnseen, LARGEST_PAGE, pagesAround, pagesBehind, pagesOver } from './pageWindow.ts';
 import type { PageRequest } from './pageWindow.ts';
 
@@ -34,6 +34,7 @@ export interface ListRequest extends PageRequest {
 
 /** An upstream list that is read by page number and page size, or by the upstream's own cursors if it has any. */
 export interface NumberedList<Item, Node, Extra> {
+  readonly name: ListName;
   readonly read: (request: ListRequest) => Promise<UpstreamPage<Item, Extra>>;
   /** Unique within the list and stable: the item's uuid. */
   readonly keyOf: (item: Item) => string;
@@ -60,14 +61,14 @@ interface RowRange<Item, Extra> extends UpstreamPage<Item, Extra> {
 
 type ReadList<Item, Extra> = Pick<NumberedList<Item, unknown, Extra>, 'read' | 'keyOf'>;
 
-function askedFor({ first, after, page }: PageArgs): PagePosition {
+function askedFor(list: ListName, { first, after, page }: PageArgs): PagePosition {
   if (first < 1 || first > LARGEST_PAGE)
     throw new GatewayError('BAD_USER_INPUT', `first must be 1 to ${LARGEST_PAGE}.`);
   if (after != null && page != null) throw new GatewayError('BAD_USER_INPUT', 'Pass after or page, not both.');
   if (page != null && (page < 1 || page * first > LARGEST_OFFSET))
     throw new GatewayError('BAD_USER_INPUT', 'There is no such page.');
   if (after == null) return positionOfPage(page ?? 1, first);
-  const position = readCursor(after);
+  const position = readCursor(list, after);
   if (!position) throw foreignCursor();
   return position;
 }
@@ -123,15 +124,15 @@ async function readBehind<Item, Extra>(
 /** An edge that encodes its cursor lazily: most clients read only the nodes. */
 class ListEdge<Node> {
   readonly node: Node;
-  readonly #position: () => PagePosition;
+  readonly #write: () => string;
 
-  constructor(node: Node, position: () => PagePosition) {
+  constructor(node: Node, write: () => string) {
     this.node = node;
-    this.#position = position;
+    this.#write = write;
   }
 
   get cursor(): string {
-    return writeCursor(this.#position());
+    return this.#write();
   }
 }
 
@@ -203,7 +204,7 @@ export async function connectionOverPages<Item, Node, Extra>(
   list: NumberedList<Item, Node, Extra>,
 ): Promise<Connection<Node, Extra>> {
   const { first } = args;
-  const position = askedFor(args);
+  const position = askedFor(list.name, args);
   const behind = position.after === undefined ? null : await readBehind(list, position.after, first);
   if (behind) return toConnection(list, behind, behind.start, first);
   const { rows, start } = await (position.anchors.length === 0 ? countRows : locateRows)(list, position, first);
@@ -219,14 +220,14 @@ function toConnection<Item, Node, Extra>(
   const { items, total, extra, cursors } = rows;
   const keys = items.map(list.keyOf);
   const from = start - rows.start;
-  const edges = items.slice(from, from + first).map((item, index) => {
+  const positionAt = (index: number): PagePosition => {
     const after = cursors?.[from + index];
-    return new ListEdge(list.toNode(item), () =>
-      after === undefined
-        ? positionBehind(keys, from + index, rows.start, total)
-        : { offset: start + index, anchors: [], after },
-    );
-  });
+    if (after !== undefined) return { offset: start + index, anchors: [], after };
+    return positionBehind(keys, from + index, rows.start, total);
+  };
+  const edges = items
+    .slice(from, from + first)
+    .map((item, index) => new ListEdge(list.toNode(item), () => writeCursor(list.name, positionAt(index))));
   const page = Math.floor(start / first) + 1;
   const pages = Math.ceil(total / first);
   return {
@@ -241,7 +242,7 @@ function toConnection<Item, Node, Extra>(
     totalCount: total,
     pages,
     page,
-    pageCursors: pageCursorsAround(page, pages, first),
+    pageCursors: pageCursorsAround(list.name, page, pages, first),
     extra,
   };
 }

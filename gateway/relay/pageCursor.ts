@@ -9,6 +9,17 @@ const PREFIX = 'p1';
 const COUNTED = 'p2';
 /** Prefix of a cursor that contains one of the upstream's own. */
 const KEYED = 'k1';
+/** Follows the prefix, so that a cursor of one list is refused by the others. One letter keeps cursors short. */
+const MARKS = {
+  agencies: 'a',
+  agencyReviews: 'r',
+  chats: 'c',
+  leads: 'l',
+  reviewableLeads: 'v',
+  webhookDeliveries: 'd',
+} as const;
+/** A list that is read page by page. */
+export type ListName = keyof typeof MARKS;
 /** Maximum length of a cursor, whether ours or the upstream's. */
 const LONGEST = 400;
 /** No list is longer; a larger offset is not from our cursor. */
@@ -47,27 +58,36 @@ export function positionOfPage(page: number, size: number): PagePosition {
   };
 }
 
-/** Encodes a position as an opaque cursor. */
-export function writeCursor({ offset, anchors, total, after }: PagePosition): string {
-  if (after !== undefined) return toBase64Url(`${KEYED}:${offset}:${after}`);
-  let text = total === undefined ? `${PREFIX}:${offset}` : `${COUNTED}:${offset}:${total}`;
+/** Encodes a position in a list as an opaque cursor. */
+export function writeCursor(list: ListName, position: PagePosition): string {
+  return encode(MARKS[list], position);
+}
+
+function encode(mark: string, { offset, anchors, total, after }: PagePosition): string {
+  if (after !== undefined) return toBase64Url(`${KEYED}${mark}:${offset}:${after}`);
+  let text = total === undefined ? `${PREFIX}${mark}:${offset}` : `${COUNTED}${mark}:${offset}:${total}`;
   for (const anchor of anchors) text += `:${anchor}`;
   return toBase64Url(text);
 }
 
-/** Decodes a cursor made by `writeCursor`; null for any other text. */
-export function readCursor(cursor: string): PagePosition | null {
+/**
+ * Decodes a cursor made by `writeCursor` for this list; null for any other text. Cursors from before lists had marks,
+ * which tools may have stored, are cursors of every list.
+ */
+export function readCursor(list: ListName, cursor: string): PagePosition | null {
   if (cursor.length > LONGEST) return null;
-  const [prefix, offset = '', ...rest] = Buffer.from(cursor, 'base64url').toString('utf8').split(':');
+  const [prefix = '', offset = '', ...rest] = Buffer.from(cursor, 'base64url').toString('utf8').split(':');
   if (!/^(-1|\d{1,9})$/.test(offset)) return null;
-  const position = readPosition(prefix, Number(offset), rest);
+  const mark = prefix.endsWith(MARKS[list]) ? MARKS[list] : '';
+  const kind = prefix.slice(0, prefix.length - mark.length);
+  const position = readPosition(kind, Number(offset), rest);
   const isValid = position && position.offset <= LARGEST_OFFSET && position.anchors.length <= ANCHORS;
-  return isValid && writeCursor(position) === cursor ? position : null;
+  return isValid && encode(mark, position) === cursor ? position : null;
 }
 
-function readPosition(prefix: string | undefined, offset: number, rest: readonly string[]): PagePosition | null {
+function readPosition(kind: string, offset: number, rest: readonly string[]): PagePosition | null {
   const [total = '', ...anchors] = rest;
-  switch (prefix) {
+  switch (kind) {
     case KEYED:
       return { offset, anchors: [], after: rest.join(':') };
     case COUNTED:

@@ -1,5 +1,6 @@
 import type { PageCursor, PageCursors } from '../schema.types.ts';
 import { positionOfPage, writeCursor } from './pageCursor.ts';
+import type { ListName } from './pageCursor.ts';
 
 /** Number of pages linked around and including the current one. */
 const WINDOW = 5;
@@ -8,22 +9,24 @@ const WINDOW = 5;
 class Link implements PageCursor {
   readonly page: number;
   readonly isCurrent: boolean;
+  readonly #list: ListName;
   readonly #size: number;
 
-  constructor(page: number, size: number, isCurrent: boolean) {
+  constructor(list: ListName, page: number, size: number, isCurrent: boolean) {
     this.page = page;
+    this.#list = list;
     this.#size = size;
     this.isCurrent = isCurrent;
   }
 
   get cursor(): string {
-    return writeCursor(positionOfPage(this.page, this.#size));
+    return writeCursor(this.#list, positionOfPage(this.page, this.#size));
   }
 }
 
-/** The numbered pages to link to from page `current` of `pages` pages of `size` items. */
-export function pageCursorsAround(current: number, pages: number, size: number): PageCursors {
-  const link = (page: number): PageCursor => new Link(page, size, page === current);
+/** The numbered pages of a list to link to from page `current` of `pages` pages of `size` items. */
+export function pageCursorsAround(list: ListName, current: number, pages: number, size: number): PageCursors {
+  const link = (page: number): PageCursor => new Link(list, page, size, page === current);
   const linked = (page: number): PageCursor | null => (page >= 1 && page <= pages ? link(page) : null);
   // The window keeps its width at both ends; a page beyond the end gets the last ones.
   const from = Math.max(1, Math.min(current - Math.floor(WINDOW / 2), pages - WINDOW + 1));

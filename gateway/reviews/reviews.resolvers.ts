@@ -131,6 +131,7 @@ export const reviewsResolvers = {
     reviewableLeads: async (_viewer, args, { rest, log }) => {
       const note = noteUnknown(log);
       const { extra: _none, ...connection } = await connectionOverPages(args, {
+        name: 'reviewableLeads',
         // The upstream's list has no pages.
         read: async ({ pageNumber, pageSize }) => {
           const leads = await getReviewableLeads(rest);

@@ -77,6 +77,7 @@ export const webhooksResolvers = {
     deliveries: async ({ uuid }, args, { rest, log }) => {
       const note = noteUnknown(log);
       const { extra: _extra, ...connection } = await connectionOverPages(args, {
+        name: 'webhookDeliveries',
         read: async (request) => {
           const { count, deliveries } = await getWebhookDeliveries(rest, uuid, request);
           return { items: deliveries, total: count, extra: null };
