@@ -52,16 +52,19 @@ export const BUILD_SOURCES = {
   ide: ['web/ide', 'web/vite.ide.config.ts', 'package-lock.json'],
   reference: [
     'scripts/reference',
-    'web/build',
-    'web/ui',
+    'web/build/styles.ts',
+    'web/ui/rem.ts',
+    'web/ui/tokens.css',
+    'web/ui/typeface',
+    'web/ui/typeface.css',
     'schema.graphql',
     'examples',
     'docs/internal-tools.md',
     'docs/live.md',
     'docs/webhooks.md',
     'CHANGELOG.md',
-    'gateway/access',
-    'domain',
+    'gateway/access/fieldAccess.ts',
+    'gateway/pages/examples.ts',
     'package-lock.json',
   ],
 };
@@ -107,14 +110,15 @@ async function buildIde() {
   markFresh('ide', value);
 }
 
-/** The API reference; takes about a second. */
-async function buildReference() {
+/** The API reference; takes about a second. Resolves with whether it was outdated. */
+export async function buildReference() {
   const value = fingerprint(BUILD_SOURCES.reference);
-  if (existsSync(path.join(root, 'dist/reference/index.html')) && isFresh('reference', value)) return;
+  if (existsSync(path.join(root, 'dist/reference/index.html')) && isFresh('reference', value)) return false;
   console.log('Building the reference …');
   const { code, output } = await runNode('scripts/reference/build.ts');
   if (code !== 0) throw new Error(`The reference did not build.\n${output}`.trimEnd());
   markFresh('reference', value);
+  return true;
 }
 
 function viteBuild(config) {

@@ -1,10 +1,9 @@
 // npm start and npm run dev: runs the REST API and the gateway (and in development Vite) until Ctrl-C.
-import { watch } from 'node:fs';
 import { createServer, isIPv6 } from 'node:net';
 import path from 'node:path';
-import { codegen } from './codegen.mjs';
 import { root } from './fingerprint.mjs';
 import { onSignals, Service } from './processes.mjs';
+import { regenerateOnChange } from './regenerate.mjs';
 
 const demoAccounts = [
   'free freeused trial pro guru business',
@@ -41,7 +40,7 @@ export async function start({ watching }) {
     await Promise.all(services.map((service) => service.stop()));
     throw error;
   }
-  if (watching) regenerateOnContractChange(gateway);
+  if (watching) regenerateOnChange(gateway);
   announce(env, watching, Date.now() - begun);
 }
 
@@ -181,26 +180,6 @@ function stopOnSignals(services) {
     process.exit(0);
   };
   onSignals(() => void stop());
-}
-
-function regenerateOnContractChange(gateway) {
-  let timer = null;
-  // Watches the folder, because editors replace files instead of writing into them.
-  watch(root, (_, name) => {
-    if (name !== 'schema.graphql') return;
-    clearTimeout(timer);
-    timer = setTimeout(() => void regenerate(gateway), 200);
-  });
-}
-
-async function regenerate(gateway) {
-  try {
-    await codegen();
-    await gateway.restart();
-    console.log('The contract has changed: the types were regenerated and the gateway was restarted.');
-  } catch (error) {
-    console.error(error.message);
-  }
 }
 
 function announce(env, watching, tookMs) {
