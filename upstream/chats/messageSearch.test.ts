@@ -89,6 +89,22 @@ test.each(['https://www.例え.example/a', 'www.例え', '例え.example'])(
   },
 );
 
+test('finds emoji, alone, joined or next to words', async () => {
+  const family = 'We are 👩‍👩‍👧 and love it ❤️';
+  const thumb = 'Deal👍🏽 signed';
+  const { search } = await chatWith(family, thumb, 'Deal signed');
+  expect(await search('👍')).toEqual([thumb]);
+  expect(await search('👍🏽')).toEqual([thumb]);
+  expect(await search('👍🏿')).toEqual([]);
+  expect(await search('❤')).toEqual([family]);
+  expect(await search('❤️')).toEqual([family]);
+  expect(await search('👩‍👩‍👧')).toEqual([family]);
+  expect(await search('deal 👍')).toEqual([thumb]);
+  expect(await search('deal👍')).toEqual([thumb]);
+  expect(await search('👍 ❤️')).toEqual([]);
+  expect(await search('\ufe0f')).toEqual([]);
+});
+
 test('ignores accents, in messages and in the search', async () => {
   const { search } = await chatWith('Große Bühne in Łódź', 'GROSSE BUHNE', 'Đà Nẵng', 'ﾊﾟｯｹｰｼﾞ');
   expect(await search('grosse bühne')).toEqual(['GROSSE BUHNE', 'Große Bühne in Łódź']);

@@ -27,6 +27,11 @@ const NEWEST_READ = 2_000;
 /** Scripts written without spaces; searched character by character, the way `message_terms_of` stores them. */
 const UNSPACED = /[\u3040-\u30ff\u3400-\u4dbf\u4e00-\u9fff]/g;
 
+/** Emoji and similar symbols, each a term of its own, as `message_terms_of` stores them. */
+const EMOJI = /[\u2190-\u21ff\u2300-\u23ff\u25a0-\u27bf\u2b00-\u2bff\u{1f000}-\u{1faff}]/gu;
+/** Characters that change or join emoji and are no terms. */
+const JOINERS = /\u200d|[\ufe0e\ufe0f]/g;
+
 /** Finds chats of all views by their lead, and messages by their text, newest first (EXT-10). */
 export async function searchMessages(
   { db }: Deps,
@@ -114,11 +119,13 @@ async function chatsById(db: Deps['db'], ids: readonly string[]) {
 const ADDRESS_BEGINNING = /^[\p{L}\p{N}].*[-@]/u;
 
 /**
- * A tsquery for each word, matching as a prefix and folded like the terms of messages. A web address counts as its
- * domain, with and without `www.`, which is a term of its own if the domain is stored character by character.
+ * A tsquery for each emoji and each word. A word matches as a prefix, folded like the terms of messages. A web address
+ * counts as its domain, with and without `www.`, which is a term of its own if the domain is stored character by
+ * character.
  */
 function toTermQueries(text: string): RawBuilder<unknown>[] {
-  return foldText(text)
+  const emoji = new Set(text.match(EMOJI));
+  const words = foldText(text.replaceAll(EMOJI, ' ').replaceAll(JOINERS, ''))
     .split(' ')
     .filter(Boolean)
     .map((word) => {
@@ -129,6 +136,7 @@ function toTermQueries(text: string): RawBuilder<unknown>[] {
       const parsed = sql`to_tsquery('simple', ${term})`;
       return ADDRESS_BEGINNING.test(word) ? sql`(${parsed} || ${term}::tsquery)` : parsed;
     });
+  return [...[...emoji].map((one) => sql`${`'${one}'`}::tsquery`), ...words];
 }
 
 /** Quoted, so that no character acts as an operator. */

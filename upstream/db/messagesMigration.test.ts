@@ -16,20 +16,21 @@ beforeAll(async () => {
 }, 60_000);
 afterAll(async () => await open.close());
 
-test('messages and names stored by earlier versions are found without their accents', async () => {
+test('messages and names stored by earlier versions are found without their accents, and by their emoji', async () => {
   const { db } = open;
   const migrator = new Migrator({ db, provider: { getMigrations: async () => migrations } });
   expect((await migrator.migrateTo('0071_folded_chat_names')).error).toBeUndefined();
   const { deps, account, chatId } = await testChat(db);
   await writeAsLead(deps, chatId, 'die große Bühne');
   deps.clock.advance(1000);
-  await writeAsLead(deps, chatId, 'no accents');
+  await writeAsLead(deps, chatId, 'no accents 👍');
   expect((await migrator.migrateTo('0074_lead_indexes')).error).toBeUndefined();
   await testChat(db, { account, lead: { name: 'Zoë Sommer' } });
   await migrateToLatest(db);
   for (const [query, text] of [
     ['GROSSE buhne', 'die große Bühne'],
-    ['accents', 'no accents'],
+    ['accents', 'no accents 👍'],
+    ['👍', 'no accents 👍'],
   ] as const) {
     const { found } = await searchMessages(deps, account, { query, limit: 20 });
     expect(texts(found.map(({ message }) => message))).toEqual([text]);

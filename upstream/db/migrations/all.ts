@@ -30,6 +30,7 @@ import * as foldedMessages from './0072_folded_messages.ts';
 import * as searchedBytes from './0073_searched_bytes.ts';
 import * as leadIndexes from './0074_lead_indexes.ts';
 import * as chatNames from './0075_chat_names.ts';
+import * as emojiTerms from './0076_emoji_terms.ts';
 
 /**
  * All migrations in order, each in a numbered file. Never change a released migration; add a new file and a line here.
@@ -66,4 +67,5 @@ export const migrations: Record<string, Migration> = {
   '0073_searched_bytes': searchedBytes,
   '0074_lead_indexes': leadIndexes,
   '0075_chat_names': chatNames,
+  '0076_emoji_terms': emojiTerms,
 };
