@@ -20,6 +20,6 @@ export const CLOSE_CODES = {
   viewerChanged: 4410,
   /** Too many sockets open with this credential: graphql-ws clients do not retry. */
   tooManySockets: 4429,
-  /** An internal error, sent by graphql-ws: reconnect later. */
+  /** An internal error: reconnect later. */
   internalError: 4500,
 } as const;

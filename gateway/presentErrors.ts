@@ -80,7 +80,7 @@ function unwrap(error: unknown): unknown {
 }
 
 /** Where in our code it happened; without the message, which may quote data. */
-function frames(error: unknown): string[] {
+export function framesOf(error: unknown): string[] {
   return error instanceof Error && error.stack
     ? error.stack
         .split('\n')
@@ -154,7 +154,7 @@ export function logError(error: GraphQLError, log: Log): void {
     log.warn({ path, upstream: { kind, status, code } }, 'upstream call failed');
   } else if (!(cause instanceof GraphQLError && path === undefined)) {
     const name = cause instanceof Error ? cause.name : typeof cause;
-    log.error({ path, error: name, frames: frames(cause) }, 'unexpected error in an operation');
+    log.error({ path, error: name, frames: framesOf(cause) }, 'unexpected error in an operation');
   }
 }
 

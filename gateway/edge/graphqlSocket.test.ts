@@ -1,5 +1,5 @@
 import { once } from 'node:events';
-import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { WebSocket } from 'ws';
 import { toGlobalId } from '../relay/ids.ts';
 import { Credential } from '../rest/credential.ts';
@@ -179,13 +179,16 @@ describe('operations', () => {
 });
 
 describe('abuse', () => {
-  test('a frame over 64 KiB closes only its own socket', async () => {
+  test('a frame over 64 KiB closes only its own socket, and prints nothing', async () => {
+    const printed = vi.spyOn(console, 'error');
     const other = await acknowledged();
     const { socket, closed } = await acknowledged();
     socket.send('x'.repeat(70_000));
     expect(await closed).toBe(1009);
     other.send(ticks('1'));
     await other.next('complete', '1');
+    expect(printed).not.toHaveBeenCalled();
+    printed.mockRestore();
   });
 
   test.each(['not json', '{}', '[]', '{"type":"subscribe"}', '{"type":"connection_init"}'])(

@@ -2,9 +2,8 @@ import type { IncomingMessage } from 'node:http';
 import type { Duplex } from 'node:stream';
 import { GraphQLError, getOperationAST } from 'graphql';
 import type { GraphQLSchema } from 'graphql';
+import { handleProtocols, makeServer } from 'graphql-ws';
 import type { Context as SocketContext } from 'graphql-ws';
-import { useServer } from 'graphql-ws/use/ws';
-import type { Extra } from 'graphql-ws/use/ws';
 import { WebSocketServer } from 'ws';
 import { CLOSE_CODES } from '../../domain/closeCodes.ts';
 import { chooseLocale } from '../../domain/locales.ts';
@@ -25,17 +24,18 @@ import type { Log } from '../telemetry/log.ts';
 import type { Metrics } from '../telemetry/metrics.ts';
 import type { HandshakeLimit } from './handshakeLimit.ts';
 import type { CheckHost } from './hostRule.ts';
-import { limitMessages } from './messageLimit.ts';
+import { limitMessages } from './sockets/messageLimit.ts';
 import type { MakeContext } from './operationContext.ts';
 import { requestIdOf } from './requestId.ts';
+import { serveSocket } from './sockets/socketConnection.ts';
+import type { SocketExtra } from './sockets/socketConnection.ts';
 import type { SocketRegistry } from './socketRegistry.ts';
 import { watchBearer } from './watchBearer.ts';
-import { refuseUpgrade } from './upgradeRefusal.ts';
-import type { RefusedStatus } from './upgradeRefusal.ts';
+import { refuseUpgrade } from './sockets/upgradeRefusal.ts';
+import type { RefusedStatus } from './sockets/upgradeRefusal.ts';
 
 const MAX_PAYLOAD_BYTES = 64 * 1024;
 const INIT_WAIT_MS = 3_000;
-const KEEP_ALIVE_MS = 12_000;
 const MAX_OPERATIONS_PER_SOCKET = 20;
 
 export interface GraphqlSocketParts {
@@ -64,13 +64,18 @@ type SocketState = Record<PropertyKey, unknown> & {
   operations: number;
 };
 type Params = Record<string, unknown> | undefined;
-type Connection = SocketContext<Params, Extra & Partial<SocketState>>;
+type Connection = SocketContext<Params, SocketExtra & Partial<SocketState>>;
 type Accepted = Exclude<Handshake, { kind: 'refused' }>;
 
 /** Subscriptions over WebSocket with graphql-ws, under the same limits as HTTP. */
 export function createGraphqlSocket(parts: GraphqlSocketParts) {
   const { schema, execution, metrics, log } = parts;
-  const server = new WebSocketServer({ noServer: true, maxPayload: MAX_PAYLOAD_BYTES, perMessageDeflate: false });
+  const server = new WebSocketServer({
+    noServer: true,
+    maxPayload: MAX_PAYLOAD_BYTES,
+    perMessageDeflate: false,
+    handleProtocols,
+  });
   const handshakes = new WeakMap<IncomingMessage, Accepted>();
 
   /** The caller: from the handshake, or from the bearer token in connection_init. */
@@ -130,55 +135,50 @@ export function createGraphqlSocket(parts: GraphqlSocketParts) {
     if (wait !== null) throw tooManyRequests(wait);
   };
 
-  useServer<Params, SocketState>(
-    {
-      isProd: true,
-      connectionInitWaitTimeout: INIT_WAIT_MS,
-      onConnect,
-      async onSubscribe(connection, id, payload) {
-        const running = Object.keys(connection.subscriptions).length;
-        const left = new AbortController();
-        connection.subscriptions[id] = starting(() => left.abort());
-        try {
-          if (running > MAX_OPERATIONS_PER_SOCKET) {
-            throw new GatewayError(
-              'TOO_COSTLY',
-              `At most ${MAX_OPERATIONS_PER_SOCKET} operations can run on one socket.`,
-            );
-          }
-          const context = contextOf(connection, left.signal);
-          if (payload.query) await takeText(context);
-          const { document, operation, variables } = await parts.admitSubscription(payload, context);
-          const operationName = operation.name?.value ?? null;
-          return { schema, document, operationName, contextValue: context, variableValues: variables };
-        } catch (error) {
-          if (error instanceof GraphQLError) return [error];
-          throw error;
+  const protocol = makeServer<Params, SocketExtra & Partial<SocketState>>({
+    connectionInitWaitTimeout: INIT_WAIT_MS,
+    onConnect,
+    async onSubscribe(connection, id, payload) {
+      const running = Object.keys(connection.subscriptions).length;
+      const left = new AbortController();
+      connection.subscriptions[id] = starting(() => left.abort());
+      try {
+        if (running > MAX_OPERATIONS_PER_SOCKET) {
+          throw new GatewayError(
+            'TOO_COSTLY',
+            `At most ${MAX_OPERATIONS_PER_SOCKET} operations can run on one socket.`,
+          );
         }
-      },
-      subscribe: async ({ document, operationName, contextValue, variableValues }) => {
-        const operation = getOperationAST(document, operationName);
-        if (!operation) throw new Error('a subscription ran without admission');
-        const context = contextValue as Context;
-        const result = await execution.subscribe({ document, operation, context, variables: variableValues ?? {} });
-        if (!context.signal.aborted) return result;
-        if (Symbol.asyncIterator in result) await result.return();
-        // The client completed it and may have reused its id, for which graphql-ws would then run both.
-        return new Promise<never>(() => undefined);
-      },
-      onNext(_connection, _id, _payload, { contextValue }, { data, errors }) {
-        if (!errors) return undefined;
-        return { data: data ?? null, errors: presentErrors(errors, contextValue as Context) };
-      },
-      onError({ extra }, _id, _payload, errors) {
-        const presented = presentErrors(errors, { log, requestId: String(extra.requestId) });
-        metrics.refused(String(presented[0]?.extensions?.['code']));
-        return presented;
-      },
+        const context = contextOf(connection, left.signal);
+        if (payload.query) await takeText(context);
+        const { document, operation, variables } = await parts.admitSubscription(payload, context);
+        const operationName = operation.name?.value ?? null;
+        return { schema, document, operationName, contextValue: context, variableValues: variables };
+      } catch (error) {
+        if (error instanceof GraphQLError) return [error];
+        throw error;
+      }
     },
-    server,
-    KEEP_ALIVE_MS,
-  );
+    subscribe: async ({ document, operationName, contextValue, variableValues }) => {
+      const operation = getOperationAST(document, operationName);
+      if (!operation) throw new Error('a subscription ran without admission');
+      const context = contextValue as Context;
+      const result = await execution.subscribe({ document, operation, context, variables: variableValues ?? {} });
+      if (!context.signal.aborted) return result;
+      if (Symbol.asyncIterator in result) await result.return();
+      // The client completed it and may have reused its id, for which graphql-ws would then run both.
+      return new Promise<never>(() => undefined);
+    },
+    onNext(_connection, _id, _payload, { contextValue }, { data, errors }) {
+      if (!errors) return undefined;
+      return { data: data ?? null, errors: presentErrors(errors, contextValue as Context) };
+    },
+    onError({ extra }, _id, _payload, errors) {
+      const presented = presentErrors(errors, { log, requestId: String(extra.requestId) });
+      metrics.refused(String(presented[0]?.extensions?.['code']));
+      return presented;
+    },
+  });
 
   /** The caller as far as the handshake identifies it, or the status of the refusal. */
   const admitUpgrade = async (request: IncomingMessage): Promise<Accepted | RefusedStatus> => {
@@ -207,7 +207,7 @@ export function createGraphqlSocket(parts: GraphqlSocketParts) {
               parts.sockets.remove(opened);
               metrics.sockets.dec();
             });
-            server.emit('connection', opened, request);
+            serveSocket(protocol, { socket: opened, request }, log);
           });
         })
         .catch((error: unknown) => {

@@ -1,5 +1,5 @@
 import type { WebSocket } from 'ws';
-import { CLOSE_CODES } from '../../domain/closeCodes.ts';
+import { CLOSE_CODES } from '../../../domain/closeCodes.ts';
 
 /** Inbound messages of one socket a minute: subscribe, complete, ping. */
 const MAX_MESSAGES_PER_MINUTE = 100;
