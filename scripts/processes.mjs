@@ -81,6 +81,8 @@ export async function interruptible(work) {
   }
 }
 
+/** Time to end after SIGTERM. */
+const GRACE_MS = 8_000;
 const RESTART_FIRST_MS = 1_000;
 const RESTART_MAX_MS = 30_000;
 const STABLE_MS = 30_000;
@@ -94,7 +96,9 @@ export class Service {
   #args;
   #env;
   #child = null;
-  #stopping = false;
+  /** Whether it was told to end, for good. */
+  #isEnding = false;
+  #isRestarting = false;
   #delay = RESTART_FIRST_MS;
   #timer = null;
   #startedAt = Date.now();
@@ -118,13 +122,26 @@ export class Service {
 
   /** Exits from now on are not crashes: Ctrl-C in a terminal reaches the child before we stop it. */
   expectEnd() {
-    this.#stopping = true;
+    this.#isEnding = true;
     clearTimeout(this.#timer);
   }
 
   /** Stops it with SIGTERM, and with SIGKILL after `graceMs`. */
-  stop(graceMs = 8_000) {
+  stop(graceMs = GRACE_MS) {
     this.expectEnd();
+    return this.#end(graceMs);
+  }
+
+  /** Stops and starts it without counting a crash. Does nothing once it was told to end. */
+  async restart() {
+    this.#isRestarting = true;
+    clearTimeout(this.#timer);
+    await this.#end(GRACE_MS);
+    this.#isRestarting = false;
+    if (!this.#isEnding) this.#spawn((code, signal) => this.#crashed(code ?? signal));
+  }
+
+  #end(graceMs) {
     const child = this.#child;
     if (!child || child.exitCode !== null || child.signalCode !== null) return Promise.resolve();
     return new Promise((resolve) => {
@@ -137,20 +154,13 @@ export class Service {
     });
   }
 
-  /** Stops and starts it without counting a crash. */
-  async restart() {
-    await this.stop();
-    this.#stopping = false;
-    this.#spawn((code, signal) => this.#crashed(code ?? signal));
-  }
-
   #spawn(onExit) {
     this.#child = spawn(nodePath(), this.#args, { cwd: root, env: projectEnvironment(this.#env), stdio: 'inherit' });
     this.#child.on('exit', onExit);
   }
 
   #crashed(reason) {
-    if (this.#stopping) return;
+    if (this.#isEnding || this.#isRestarting) return;
     if (Date.now() - this.#startedAt > STABLE_MS) this.#delay = RESTART_FIRST_MS;
     console.error(`The ${this.#name} stopped unexpectedly (${reason}); starting it again in ${this.#delay / 1000} s.`);
     this.#timer = setTimeout(() => {

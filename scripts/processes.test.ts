@@ -54,6 +54,16 @@ describe('Service', () => {
     expect(starts()).toHaveLength(1);
   });
 
+  it('restarts a running process, but not one that is stopped meanwhile', async () => {
+    const subject = service();
+    await subject.start(`http://127.0.0.1:${port}/`);
+    await subject.restart();
+    await vi.waitFor(() => expect(starts()).toHaveLength(2), { timeout: 5_000 });
+    await vi.waitFor(async () => expect((await fetch(`http://127.0.0.1:${port}/`)).status).toBe(200));
+    await Promise.all([subject.restart(), subject.stop()]);
+    await vi.waitFor(() => expect(process.getActiveResourcesInfo()).not.toContain('ProcessWrap'));
+  });
+
   it('gives up if the process exits before it is ready', async () => {
     writeFileSync(join(folder, 'server.mjs'), 'process.exit(2);');
     await expect(service().start(`http://127.0.0.1:${port}/`)).rejects.toThrow(
