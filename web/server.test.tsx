@@ -93,8 +93,8 @@ describe('the body of a public page', () => {
 });
 
 describe('an answer with errors', () => {
-  const filters = { services: [{ id: 's', alias: 'seo', name: 'SEO' }], budgets: [] };
-  const germany = { country: { alias: 'germany', name: 'Deutschland' }, count: 3 };
+  const filters = { services: [{ id: 's', alias: 'seo', name: 'SEO', children: [] }], budgets: [] };
+  const germany = { country: { alias: 'germany', name: 'Deutschland', country: 'DE' }, count: 3 };
   const found = { totalCount: 3, facets: [{ values: [{ key: 'seo', count: 3 }] }], nodes: [], countries: [germany] };
   const landing = (agencies: unknown, errors?: SiteResponse['errors']) =>
     renderSite(
