@@ -6,7 +6,10 @@ import styles from './ChatListPane.module.css';
 
 const AlertsDialog = lazy(async () => ({ default: (await import('./AlertsDialog.tsx')).AlertsDialog }));
 
-/** Opens the choice of desktop notifications and sound (EXT-14). Not on phones, whose browsers have neither. */
+/**
+ * Opens the choice of desktop notifications and sound (EXT-14). Hidden on phones, whose browsers suspend pages in the
+ * background.
+ */
 export function AlertsButton() {
   const { t } = useTranslation('messages');
   const [isOpen, setIsOpen] = useState(false);

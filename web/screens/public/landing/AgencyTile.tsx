@@ -9,6 +9,7 @@ import { Chip } from '../../../ui/Chip.tsx';
 import { Icon } from '../../../ui/Icon.tsx';
 import { AgencyMark } from './AgencyMark.tsx';
 import styles from './AgencyTile.module.css';
+import tile from './TileLink.module.css';
 
 /** A short agency card that links to its page. Impressions count as in the directory (DIR-12). */
 export function AgencyTile({
@@ -69,7 +70,7 @@ export function AgencyTile({
         <AgencyMark name={name} logoUrl={logoUrl} />
         <div className={styles.names}>
           <h3>
-            <Link to={`/agencies/${encodeURIComponent(alias)}`} className={styles.link} translate="no">
+            <Link to={`/agencies/${encodeURIComponent(alias)}`} className={tile.link} translate="no">
               {name}
             </Link>
           </h3>

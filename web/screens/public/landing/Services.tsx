@@ -5,11 +5,13 @@ import { FormattedValue } from '../../../i18n/FormattedValue.tsx';
 import { useFormat } from '../../../i18n/format.ts';
 import type { Services_query$key } from '../../../relay/__generated__/Services_query.graphql.ts';
 import { ButtonLink } from '../../../ui/Button.tsx';
+import { classNames } from '../../../ui/classNames.ts';
 import { Section } from '../../../ui/Section.tsx';
 import { changeSearch, DEFAULT_DIRECTORY_SEARCH, directoryHref } from '../directory/address/directorySearch.ts';
 import { topServices } from './landingTops.ts';
 import { ServiceIcon } from './ServiceIcon.tsx';
 import styles from './Services.module.css';
+import tile from './TileLink.module.css';
 
 /** Maximum number of services listed. */
 const SERVICES_SHOWN = 12;
@@ -58,7 +60,7 @@ export function Services({ query }: { query: Services_query$key }) {
               <ServiceIcon service={alias} />
               <Link
                 to={directoryHref(changeSearch(DEFAULT_DIRECTORY_SEARCH, { services: [alias] }))}
-                className={styles.link}
+                className={classNames(tile.link, styles.name)}
               >
                 {name}
               </Link>
