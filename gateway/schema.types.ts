@@ -4888,6 +4888,8 @@ export type User = Node & {
   __typename?: 'User';
   /** Alias in the URL of the agency's page; null before the first publication. */
   agencyAlias: Maybe<Scalars['String']['output']>;
+  /** Name on the agency's page or in its draft; null before it has one, and if the upstream does not provide it. */
+  agencyName: Maybe<Scalars['String']['output']>;
   /** Status of the agency's page; null without an agency. */
   agencyStatus: Maybe<AgencyStatus>;
   /** Why the agency is blocked; null if it is not. */
@@ -7648,6 +7650,7 @@ export interface UploadScalarConfig extends GraphQLScalarTypeConfig<ResolversTyp
 
 export type UserResolvers<ContextType = Context, ParentType extends ResolversParentTypes['User'] = ResolversParentTypes['User']> = {
   agencyAlias?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  agencyName?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   agencyStatus?: Resolver<Maybe<ResolversTypes['AgencyStatus']>, ParentType, ContextType>;
   blockReason?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   email?: Resolver<Maybe<ResolversTypes['EmailAddress']>, ParentType, ContextType>;

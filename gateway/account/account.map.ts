@@ -120,6 +120,7 @@ export function toUser(user: WireUser, note: NoteUnknown): User {
     blockReason: user.blockReason,
     filledDraft: user.filledDraft,
     agencyAlias: user.agencyAlias,
+    agencyName: user.agencyName || null,
     roles: user.roles.map((role) => roleEnum.read(role, note)).filter((role) => role !== null),
     moderationStatus: moderationStatusEnum.read(user.moderationStatus, note),
     hasHubspotAccess: user.hasHubspotAccess,

@@ -10,7 +10,7 @@ beforeAll(async () => {
 
 const ACCOUNT = `{ viewer { id account {
   locale timeZone
-  user { id email semrushId getStarted forms agencyStatus blockReason filledDraft agencyAlias roles moderationStatus hasHubspotAccess }
+  user { id email semrushId getStarted forms agencyStatus blockReason filledDraft agencyAlias agencyName roles moderationStatus hasHubspotAccess }
   subscription { status tariff productName }
   limits { locations services { parents children } industries languages geofocuses }
   counters { activeLeads } features { name enabled } offers { code name }
@@ -87,6 +87,7 @@ it('returns everything about user, subscription and offers; roles are a list tha
     blockReason: 'null',
     filledDraft: 'boolean',
     agencyAlias: 'string',
+    agencyName: 'string',
     roles: 'list',
     moderationStatus: 'string',
     hasHubspotAccess: 'boolean',

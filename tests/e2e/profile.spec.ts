@@ -72,8 +72,11 @@ test('saves a draft, finds the city of an office and publishes (STA-29, STA-30, 
   await page.reload();
   await expect(page.getByLabel('Tagline')).toHaveValue('Shopping ads from Toronto');
   await expect(page.getByRole('combobox', { name: 'City', exact: true })).toHaveValue('Berlin');
+  const state = page.getByRole('banner').getByText(/^(Draft|In review|Live in the directory)$/);
+  await expect(state).toHaveText('Draft');
   await page.getByRole('button', { name: 'Publish page' }).click();
   await expect(page.getByText('Your page is published.')).toBeVisible();
+  await expect(state).toHaveText('In review');
   await expect(page.getByRole('button', { name: 'Save changes' })).toBeFocused();
   await expect(page).toHaveTitle(/^(\(\d+\) )?Profile · Agency portal$/);
   await expectNoBarrier(page, [375, 1440]);

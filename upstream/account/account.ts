@@ -17,7 +17,13 @@ export async function readAccount({ db }: Deps, accountId: string, codes: OfferC
     .selectFrom('accounts')
     .leftJoin('agencies', 'agencies.account_id', 'accounts.id')
     .selectAll('accounts')
-    .select(['agencies.status', 'agencies.alias', 'agencies.block_reason', 'agencies.moderation_status'])
+    .select([
+      'agencies.status',
+      'agencies.alias',
+      'agencies.name',
+      'agencies.block_reason',
+      'agencies.moderation_status',
+    ])
     .select(hasContentSql().as('has_content'))
     .where('accounts.id', '=', accountId)
     .executeTakeFirstOrThrow();
@@ -32,6 +38,7 @@ export async function readAccount({ db }: Deps, accountId: string, codes: OfferC
       blockReason: row.block_reason,
       filledDraft: row.has_content,
       agencyAlias: row.alias,
+      agencyName: row.name,
       roles: row.roles,
       moderationStatus: row.moderation_status,
       hasHubspotAccess: row.has_hubspot_access,

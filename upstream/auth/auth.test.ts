@@ -50,6 +50,7 @@ describe('sign-up (RST-75)', () => {
         blockReason: null,
         filledDraft: false,
         agencyAlias: null,
+        agencyName: null,
         roles: ['Owner'],
         moderationStatus: null,
         hasHubspotAccess: false,

@@ -21,6 +21,10 @@ export const User = Entity('The signed-in person, and the state of their agency.
   blockReason: Nullable(Type.String()),
   filledDraft: Described("Whether the agency's draft has content.", Type.Boolean()),
   agencyAlias: Nullable(Type.String()),
+  agencyName: Described(
+    "The name on the agency's page or in its draft (addition).",
+    Type.Optional(Nullable(Type.String())),
+  ),
   roles: Type.Array(Role),
   moderationStatus: Nullable(ModerationStatus),
   hasHubspotAccess: Type.Boolean(),

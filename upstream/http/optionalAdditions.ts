@@ -40,6 +40,7 @@ export const OPTIONAL_ADDITIONS: readonly OptionalAddition[] = [
   { calls: ['GET /account/'], parts: { fields: ['token'] } },
   { calls: ['GET /account/', 'PUT /account/locale'], parts: { fields: ['canSetTimeZone'] } },
   { calls: ['PUT /account/time-zone'] },
+  { calls: ['GET /account/', 'PUT /account/locale', 'PUT /account/time-zone'], parts: { fields: ['user.agencyName'] } },
   { calls: ['POST /account/email-settings/unsubscribe'] },
   { calls: ['GET /account/dashboard/series'] },
   { calls: ['GET /account/dashboard/visibility-details'] },

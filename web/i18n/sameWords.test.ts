@@ -35,7 +35,7 @@ const SAME: readonly (readonly string[])[] = [
   ['onboarding:card.budgetFrom', 'directory:card.budgetFrom', 'profile:preview.budgetFrom'],
   ['onboarding:card.budgetAny', 'directory:card.budgetAny', 'profile:preview.budgetAny'],
   ['onboarding:card.tagline', 'profile:preview.noTagline'],
-  ['overview:agency.state.review', 'profile:state.review'],
+  ['shell:agencyState.review', 'profile:state.review'],
   ['overview:agency.title', 'profilePreview:page', 'shell:navigation.yourPage'],
   ['profile:preview.title', 'profilePreview:title'],
   ['session:demo.state.recipient', 'settings:account.role.LEAD_RECIPIENT'],

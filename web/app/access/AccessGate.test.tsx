@@ -54,7 +54,11 @@ async function show(
   environment.mock.queueOperationResolver((operation) =>
     MockPayloadGenerator.generate(operation, {
       AccountSubscription: () => ({ status: account.status, productName: account.productName ?? 'FREE' }),
-      User: () => ({ roles: account.roles ?? ['OWNER'], getStarted: account.getStarted ?? true }),
+      User: () => ({
+        roles: account.roles ?? ['OWNER'],
+        getStarted: account.getStarted ?? true,
+        agencyStatus: 'PUBLISHED',
+      }),
       AccountCounters: () => ({ activeLeads: 3 }),
       Messenger: () => ({ unreadMessages: 2 }),
       Account: () => ({ offers: OFFERS, prices: PRICES }),

@@ -39,7 +39,7 @@ it('is the title of the open pane, and that of the page again once the pane is c
   environment.mock.queueOperationResolver((operation) =>
     MockPayloadGenerator.generate(operation, {
       AccountSubscription: () => ({ status: 'PAID', productName: 'GURU' }),
-      User: () => ({ roles: ['OWNER'], getStarted: true }),
+      User: () => ({ roles: ['OWNER'], getStarted: true, agencyStatus: 'PUBLISHED' }),
       AccountCounters: () => ({ activeLeads: 3 }),
       Messenger: () => ({ unreadMessages: 2 }),
     }),

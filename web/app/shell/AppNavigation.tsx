@@ -2,11 +2,11 @@ import { useTranslation } from 'react-i18next';
 import { graphql, useFragment } from 'react-relay/hooks';
 import { useShownTitle } from '../content/pageTitle.tsx';
 import { AccountMenu } from './AccountMenu.tsx';
+import { AgencyBrand } from './AgencyBrand.tsx';
 import { openFeedback } from '../feedback/feedbackState.ts';
 import { paths } from '../routing/paths.ts';
 import styles from './AppNavigation.module.css';
 import { NavigationButton, NavigationEntry } from './NavigationEntry.tsx';
-import { Mark } from '../../ui/Mark.tsx';
 import { PaletteButton } from './PaletteButton.tsx';
 import type { AppNavigation_viewer$key } from '../../relay/__generated__/AppNavigation_viewer.graphql.ts';
 
@@ -24,6 +24,7 @@ export function AppNavigation({ viewer }: { viewer: AppNavigation_viewer$key }) 
         messenger @catch(to: NULL) {
           unreadMessages
         }
+        ...AgencyBrand_viewer
         ...AccountMenu_viewer
       }
     `,
@@ -31,15 +32,11 @@ export function AppNavigation({ viewer }: { viewer: AppNavigation_viewer$key }) 
   );
   const activeLeads = data.account?.counters.activeLeads ?? 0;
   const unread = data.messenger?.unreadMessages ?? 0;
-  const product = useTranslation('common').t(($) => $.productName);
   const title = useShownTitle();
 
   return (
     <header className={styles.side}>
-      <div className={styles.brand}>
-        <Mark />
-        <span className={styles.product}>{product}</span>
-      </div>
+      <AgencyBrand viewer={data} />
       {/* Screen readers get this from the page's heading. */}
       <span className={styles.title} aria-hidden="true" dir="auto">
         {title}

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<4907d25ab5c7b23df79a4a5711a36b4d>>
+ * @generated SignedSource<<803211cafce72d7667dc6aa941a9a0ce>>
  * @lightSyntaxTransform
  * @codegen-command: npm run codegen
  */
@@ -19,7 +19,7 @@ export type AppNavigation_viewer$data = {
   readonly messenger: {
     readonly unreadMessages: number;
   } | null | undefined;
-  readonly " $fragmentSpreads": FragmentRefs<"AccountMenu_viewer">;
+  readonly " $fragmentSpreads": FragmentRefs<"AccountMenu_viewer" | "AgencyBrand_viewer">;
   readonly " $fragmentType": "AppNavigation_viewer";
 };
 export type AppNavigation_viewer$key = {
@@ -93,6 +93,11 @@ const node: ReaderFragment = {
     {
       "args": null,
       "kind": "FragmentSpread",
+      "name": "AgencyBrand_viewer"
+    },
+    {
+      "args": null,
+      "kind": "FragmentSpread",
       "name": "AccountMenu_viewer"
     }
   ],
@@ -100,6 +105,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "4fa2c1865259b5d945bccae5c5b96a6c";
+(node as any).hash = "b191963317a132be32f73a97118ace5e";
 
 export default node;

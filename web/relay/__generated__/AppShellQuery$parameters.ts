@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<ff63b182a747f12c563ab2b51e98597a>>
- * @relayHash dcadfad9ab11f95353ea11a872488ada
+ * @generated SignedSource<<d5a18cab6f6d378515fc09fd68b50b1f>>
+ * @relayHash 76d084cf7b008262978d9b569403e060
  * @lightSyntaxTransform
  * @codegen-command: npm run codegen
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID a7846158e411f8b7eded824aff3b3fea9c6beb134d6ebf3fa6b47c17792b7d49
+// @relayRequestID 28073b9f1856668c5c5430ddf3cf0fe237d8fdd25f6279ae93d9017a6c6e9fa2
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { AppShellQuery } from './AppShellQuery.graphql';
@@ -17,7 +17,7 @@ import type { AppShellQuery } from './AppShellQuery.graphql';
 const node: PreloadableConcreteRequest<AppShellQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "a7846158e411f8b7eded824aff3b3fea9c6beb134d6ebf3fa6b47c17792b7d49",
+    "id": "28073b9f1856668c5c5430ddf3cf0fe237d8fdd25f6279ae93d9017a6c6e9fa2",
     "metadata": {},
     "name": "AppShellQuery",
     "operationKind": "query",

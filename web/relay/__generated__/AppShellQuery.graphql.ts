@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<f613055f810b03c2e1bb2495b6fe45f8>>
- * @relayHash dcadfad9ab11f95353ea11a872488ada
+ * @generated SignedSource<<77a5ebafdd3d2d413a8ce017adb0fa20>>
+ * @relayHash 76d084cf7b008262978d9b569403e060
  * @lightSyntaxTransform
  * @codegen-command: npm run codegen
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID a7846158e411f8b7eded824aff3b3fea9c6beb134d6ebf3fa6b47c17792b7d49
+// @relayRequestID 28073b9f1856668c5c5430ddf3cf0fe237d8fdd25f6279ae93d9017a6c6e9fa2
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -175,10 +175,38 @@ return {
                     "alias": null,
                     "args": null,
                     "kind": "ScalarField",
-                    "name": "email",
+                    "name": "agencyName",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "agencyStatus",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "moderationStatus",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "filledDraft",
                     "storageKey": null
                   },
                   (v0/*:: as any*/),
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "email",
+                    "storageKey": null
+                  },
                   {
                     "alias": null,
                     "args": null,
@@ -191,13 +219,6 @@ return {
                     "args": null,
                     "kind": "ScalarField",
                     "name": "getStarted",
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "agencyStatus",
                     "storageKey": null
                   },
                   {
@@ -354,7 +375,7 @@ return {
     ]
   },
   "params": {
-    "id": "a7846158e411f8b7eded824aff3b3fea9c6beb134d6ebf3fa6b47c17792b7d49",
+    "id": "28073b9f1856668c5c5430ddf3cf0fe237d8fdd25f6279ae93d9017a6c6e9fa2",
     "metadata": {},
     "name": "AppShellQuery",
     "operationKind": "query",

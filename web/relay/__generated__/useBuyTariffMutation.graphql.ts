@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<17f00ebcc8bf34fecf2394b01e5df8a4>>
- * @relayHash a7beea21995e0dd7e03b4c4cf0abd7b9
+ * @generated SignedSource<<985ac3c891938839e143c3075b68b015>>
+ * @relayHash 7fe3756e8126e34c10e4556e32b68a38
  * @lightSyntaxTransform
  * @codegen-command: npm run codegen
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 046fe3d28407978babfe512db271eea677044a92fdf811c03c2152747c484665
+// @relayRequestID b48b07f1e26b8e76caf5b09f0b2d974332875828a97c4f6c768a481ca47bf808
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -347,6 +347,34 @@ return {
                         "alias": null,
                         "args": null,
                         "kind": "ScalarField",
+                        "name": "agencyName",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "agencyStatus",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "moderationStatus",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "filledDraft",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
                         "name": "email",
                         "storageKey": null
                       }
@@ -474,7 +502,7 @@ return {
     ]
   },
   "params": {
-    "id": "046fe3d28407978babfe512db271eea677044a92fdf811c03c2152747c484665",
+    "id": "b48b07f1e26b8e76caf5b09f0b2d974332875828a97c4f6c768a481ca47bf808",
     "metadata": {},
     "name": "useBuyTariffMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<ef8a3aa122b5c2082c6732b75b4785a4>>
- * @relayHash 309e40dbfd6f2e8226f2c508b6b262f9
+ * @generated SignedSource<<dca7b0ab0ea87a1de76ee2c603874fb8>>
+ * @relayHash d966eb3490c6f1a95c7824a70ce477c0
  * @lightSyntaxTransform
  * @codegen-command: npm run codegen
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 2ca43bbbbe571589b6ec8326a7cb48fca5179ff5a0e7a2dc29c45b3931596894
+// @relayRequestID d3018128a9e4dd1b010a4871eb5f1d1bace4376aeb3178470027c47befcf631b
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -57,7 +57,7 @@ export type useSaveProfileMutation$variables = {
 export type useSaveProfileMutation$data = {
   readonly saveProfile: {
     readonly viewer: {
-      readonly " $fragmentSpreads": FragmentRefs<"AgencyCard_viewer">;
+      readonly " $fragmentSpreads": FragmentRefs<"AgencyBrand_viewer" | "AgencyCard_viewer">;
     } | null | undefined;
     readonly " $fragmentSpreads": FragmentRefs<"useSaveProfile_payload">;
   };
@@ -637,6 +637,11 @@ return {
               {
                 "args": null,
                 "kind": "FragmentSpread",
+                "name": "AgencyBrand_viewer"
+              },
+              {
+                "args": null,
+                "kind": "FragmentSpread",
                 "name": "AgencyCard_viewer"
               }
             ],
@@ -765,7 +770,7 @@ return {
                         "alias": null,
                         "args": null,
                         "kind": "ScalarField",
-                        "name": "email",
+                        "name": "agencyName",
                         "storageKey": null
                       },
                       {
@@ -789,6 +794,14 @@ return {
                         "name": "filledDraft",
                         "storageKey": null
                       },
+                      (v2/*:: as any*/),
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "email",
+                        "storageKey": null
+                      },
                       {
                         "alias": null,
                         "args": null,
@@ -802,8 +815,7 @@ return {
                         "kind": "ScalarField",
                         "name": "blockReason",
                         "storageKey": null
-                      },
-                      (v2/*:: as any*/)
+                      }
                     ],
                     "storageKey": null
                   },
@@ -821,7 +833,7 @@ return {
     ]
   },
   "params": {
-    "id": "2ca43bbbbe571589b6ec8326a7cb48fca5179ff5a0e7a2dc29c45b3931596894",
+    "id": "d3018128a9e4dd1b010a4871eb5f1d1bace4376aeb3178470027c47befcf631b",
     "metadata": {},
     "name": "useSaveProfileMutation",
     "operationKind": "mutation",
@@ -830,6 +842,6 @@ return {
 };
 })();
 
-(node as any).hash = "c86e873bf648111adbb8cd16ae460477";
+(node as any).hash = "35fb7be800febcf30c6966fd071d5179";
 
 export default node;

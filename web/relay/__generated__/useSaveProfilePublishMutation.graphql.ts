@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<395f75f6eeae88a90283a614ab14a760>>
- * @relayHash 491cd8496eb7c171995fc1434fec7508
+ * @generated SignedSource<<731d6f30fda9ba461f5bf9845f39789d>>
+ * @relayHash c56c11ccd1dbb13dbacb98a0b0200717
  * @lightSyntaxTransform
  * @codegen-command: npm run codegen
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID c26e58644349dc8e709aad7d77c40ba75f485cb2f793fd1549dc267f20304fce
+// @relayRequestID 7806fe1c4827d4593f898ad8c54cbe89403e4935c4610c7c998c8c1d3ff137e8
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -57,7 +57,7 @@ export type useSaveProfilePublishMutation$variables = {
 export type useSaveProfilePublishMutation$data = {
   readonly publishProfile: {
     readonly viewer: {
-      readonly " $fragmentSpreads": FragmentRefs<"AgencyCard_viewer">;
+      readonly " $fragmentSpreads": FragmentRefs<"AgencyBrand_viewer" | "AgencyCard_viewer">;
     } | null | undefined;
     readonly " $fragmentSpreads": FragmentRefs<"useSaveProfile_payload">;
   };
@@ -637,6 +637,11 @@ return {
               {
                 "args": null,
                 "kind": "FragmentSpread",
+                "name": "AgencyBrand_viewer"
+              },
+              {
+                "args": null,
+                "kind": "FragmentSpread",
                 "name": "AgencyCard_viewer"
               }
             ],
@@ -765,7 +770,7 @@ return {
                         "alias": null,
                         "args": null,
                         "kind": "ScalarField",
-                        "name": "email",
+                        "name": "agencyName",
                         "storageKey": null
                       },
                       {
@@ -789,6 +794,14 @@ return {
                         "name": "filledDraft",
                         "storageKey": null
                       },
+                      (v2/*:: as any*/),
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "email",
+                        "storageKey": null
+                      },
                       {
                         "alias": null,
                         "args": null,
@@ -802,8 +815,7 @@ return {
                         "kind": "ScalarField",
                         "name": "blockReason",
                         "storageKey": null
-                      },
-                      (v2/*:: as any*/)
+                      }
                     ],
                     "storageKey": null
                   },
@@ -821,7 +833,7 @@ return {
     ]
   },
   "params": {
-    "id": "c26e58644349dc8e709aad7d77c40ba75f485cb2f793fd1549dc267f20304fce",
+    "id": "7806fe1c4827d4593f898ad8c54cbe89403e4935c4610c7c998c8c1d3ff137e8",
     "metadata": {},
     "name": "useSaveProfilePublishMutation",
     "operationKind": "mutation",
@@ -830,6 +842,6 @@ return {
 };
 })();
 
-(node as any).hash = "46dc1e673e36066fad325cd99d97b6a2";
+(node as any).hash = "c9acbf03951dc91b2c08544128ca8b76";
 
 export default node;

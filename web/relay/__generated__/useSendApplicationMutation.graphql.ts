@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<662ab0bf3c7f9c3d7f6f0b45421762d6>>
- * @relayHash 18c4ccaae7128d166e37f18dfa009026
+ * @generated SignedSource<<491d9f578ad84ddee92d110cbe442aee>>
+ * @relayHash 467b222cfc74beffc8dde5eb0fb2fcf7
  * @lightSyntaxTransform
  * @codegen-command: npm run codegen
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID d23450968d64b56ef103d2ce3f4b03cf8b1b796002f5c318857716051189c142
+// @relayRequestID 9509eba3bb2d58003816ed2ccf6fa850c0bbdb8d4e796dd4c31e23b962325f23
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -33,7 +33,7 @@ export type useSendApplicationMutation$data = {
       readonly path: ReadonlyArray<string> | null | undefined;
     }>;
     readonly viewer: {
-      readonly " $fragmentSpreads": FragmentRefs<"AgencyCard_viewer" | "Onboarding_viewer">;
+      readonly " $fragmentSpreads": FragmentRefs<"AgencyBrand_viewer" | "AgencyCard_viewer" | "Onboarding_viewer">;
     } | null | undefined;
   };
 };
@@ -142,6 +142,11 @@ return {
               {
                 "args": null,
                 "kind": "FragmentSpread",
+                "name": "AgencyBrand_viewer"
+              },
+              {
+                "args": null,
+                "kind": "FragmentSpread",
                 "name": "AgencyCard_viewer"
               }
             ],
@@ -227,6 +232,13 @@ return {
                         "storageKey": null
                       },
                       (v4/*:: as any*/),
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "agencyName",
+                        "storageKey": null
+                      },
                       {
                         "alias": null,
                         "args": null,
@@ -474,7 +486,7 @@ return {
     ]
   },
   "params": {
-    "id": "d23450968d64b56ef103d2ce3f4b03cf8b1b796002f5c318857716051189c142",
+    "id": "9509eba3bb2d58003816ed2ccf6fa850c0bbdb8d4e796dd4c31e23b962325f23",
     "metadata": {},
     "name": "useSendApplicationMutation",
     "operationKind": "mutation",
@@ -483,6 +495,6 @@ return {
 };
 })();
 
-(node as any).hash = "23c9032ec3ec8ca3f0282d034a621e7b";
+(node as any).hash = "06e48516efdef532c1ee25c054190b19";
 
 export default node;

@@ -26,6 +26,7 @@ export function useSaveProfile(loaded: ServerProfile): ProfileFormSettings['save
       saveProfile(input: $input) {
         ...useSaveProfile_payload
         viewer {
+          ...AgencyBrand_viewer
           ...AgencyCard_viewer
         }
       }
@@ -36,6 +37,7 @@ export function useSaveProfile(loaded: ServerProfile): ProfileFormSettings['save
       publishProfile(input: $input) {
         ...useSaveProfile_payload
         viewer {
+          ...AgencyBrand_viewer
           ...AgencyCard_viewer
         }
       }

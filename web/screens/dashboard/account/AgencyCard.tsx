@@ -2,14 +2,14 @@ import { useTranslation } from 'react-i18next';
 import { graphql, useFragment } from 'react-relay/hooks';
 import { usePage } from '../../../app/page/page.ts';
 import { paths } from '../../../app/routing/paths.ts';
+import { agencyState } from '../../../app/shell/agencyState.ts';
+import type { AgencyState } from '../../../app/shell/agencyState.ts';
 import type { AgencyCard_viewer$key } from '../../../relay/__generated__/AgencyCard_viewer.graphql.ts';
 import { ButtonLink } from '../../../ui/Button.tsx';
 import { Chip } from '../../../ui/Chip.tsx';
 import type { Tone } from '../../../ui/Chip.tsx';
 import type { IconName } from '../../../ui/Icon.tsx';
 import { Card } from '../../../ui/Panels.tsx';
-import { agencyState } from './agencyState.ts';
-import type { AgencyState } from './agencyState.ts';
 import styles from './AgencyCard.module.css';
 
 const LOOKS: Readonly<Record<AgencyState, { tone: Tone; icon: IconName }>> = {
@@ -29,6 +29,7 @@ const EDITED: ReadonlySet<AgencyState> = new Set(['none', 'emptyDraft', 'draft',
 export function AgencyCard({ viewer }: { viewer: AgencyCard_viewer$key }) {
   const { t } = useTranslation('overview');
   const { t: tDashboard } = useTranslation('dashboard');
+  const { t: tShell } = useTranslation('shell');
   const { basePath } = usePage();
   const { account } = useFragment(
     graphql`
@@ -56,7 +57,7 @@ export function AgencyCard({ viewer }: { viewer: AgencyCard_viewer$key }) {
       title={t(($) => $.agency.title)}
       action={
         <Chip tone={tone} icon={icon}>
-          {t(($) => $.agency.state[state])}
+          {tShell(($) => $.agencyState[state])}
         </Chip>
       }
     >

@@ -25,6 +25,7 @@ export function useSendApplication(
       sendApplication(input: $input) {
         viewer {
           ...Onboarding_viewer
+          ...AgencyBrand_viewer
           ...AgencyCard_viewer
         }
         errors {

@@ -1,4 +1,4 @@
-import type { AgencyStatus, ModerationStatus } from '../../../relay/__generated__/AgencyCard_viewer.graphql.ts';
+import type { AgencyStatus, ModerationStatus } from '../../relay/__generated__/AgencyBrand_viewer.graphql.ts';
 
 /** Combined state of the agency's page: status, moderation and draft. */
 export type AgencyState = 'none' | 'emptyDraft' | 'draft' | 'review' | 'declined' | 'published' | 'blocked';
