@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<e7a920995826ae4ac87a8172a5b74467>>
- * @relayHash 3ff1e045852d17e1f5e399b2f2ef7cf7
+ * @generated SignedSource<<606fa967bb2281df78e60e258a5a4866>>
+ * @relayHash 544da80de45d61eb76d3f0307bd4b910
  * @lightSyntaxTransform
  * @codegen-command: npm run codegen
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 515d1ff621513f297ae7cd75a14f9f5e2d011f1503ff102608bffe3d3828cd20
+// @relayRequestID c4453c8f7d1646fb2d4faa02c2e77779a15284439185d2690dd99be05009ddcc
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { DashboardScreenQuery } from './DashboardScreenQuery.graphql';
@@ -17,7 +17,7 @@ import type { DashboardScreenQuery } from './DashboardScreenQuery.graphql';
 const node: PreloadableConcreteRequest<DashboardScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "515d1ff621513f297ae7cd75a14f9f5e2d011f1503ff102608bffe3d3828cd20",
+    "id": "c4453c8f7d1646fb2d4faa02c2e77779a15284439185d2690dd99be05009ddcc",
     "metadata": {},
     "name": "DashboardScreenQuery",
     "operationKind": "query",

@@ -23,7 +23,7 @@ const DashboardFigures = lazy(async () => ({ default: (await import('./Dashboard
 /**
  * The first page after signing in (RTE-06): what needs attention now, then the figures of a range, the agency's status
  * and its plan. One operation loads everything; a section that fails does not affect the others (P-02). Without a
- * subscription there are no figures.
+ * subscription there are no figures, and for a new agency only the welcome.
  */
 export function DashboardScreen() {
   const { t } = useTranslation('dashboard');
@@ -35,12 +35,15 @@ export function DashboardScreen() {
             status
           }
           user {
+            agencyAlias
             getStarted
             roles
           }
         }
         dashboard {
-          __typename
+          leads @catch(to: NULL) {
+            __typename
+          }
         }
         onboarding @catch(to: NULL) {
           __typename
@@ -57,18 +60,24 @@ export function DashboardScreen() {
   const [isClosed, setClosed] = useState(false);
   if (!viewer) throw new UnauthenticatedError('No session');
   const { account, dashboard, onboarding } = viewer;
-  const { roles, getStarted } = account.user;
-  if (isWelcomed({ status: account.subscription.status, getStarted, roles })) {
+  const { agencyAlias, roles, getStarted } = account.user;
+  const hasChecklist = onboarding && !getStarted && !isClosed;
+  // All figures of an agency that was never published and has no lead would be empty.
+  const isEmpty = hasChecklist && !agencyAlias && dashboard?.leads?.length === 0;
+  if (isEmpty || isWelcomed({ status: account.subscription.status, getStarted, roles })) {
     return (
-      <Suspense fallback={<OnboardingSkeleton />}>
-        <Welcome viewer={viewer} />
-      </Suspense>
+      <>
+        <Suspense fallback={<OnboardingSkeleton />}>
+          <Welcome viewer={viewer} onClosed={() => setClosed(true)} />
+        </Suspense>
+        {dashboard && <ScoreFromAddress />}
+      </>
     );
   }
   return (
     <PageBody>
       <HomeHeader viewer={viewer} />
-      {onboarding && !getStarted && !isClosed && (
+      {hasChecklist && (
         <Suspense fallback={<OnboardingSkeleton />}>
           <Onboarding viewer={viewer} onClosed={() => setClosed(true)} />
         </Suspense>

@@ -33,7 +33,7 @@ export function Checklist({
   /** Link that starts the trial; null when the subscription already includes the portal or no trial is offered. */
   trialHref: string | null;
   canClose: boolean;
-  onClosed: (() => void) | undefined;
+  onClosed: () => void;
 }) {
   const { t } = useTranslation('onboarding');
   const format = useFormat();
@@ -44,7 +44,7 @@ export function Checklist({
   const progress = t(($) => $.checklist.progress, { done: format.number(done), total: format.number(total) });
   const hide = async () => {
     if (!(await close())) return;
-    onClosed?.();
+    onClosed();
     // The focused button disappears together with the checklist.
     document.getElementById('content')?.focus({ preventScroll: true });
   };

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { graphql, useFragment } from 'react-relay/hooks';
 import { OFFER_CODES } from '../../../../domain/prices.ts';
@@ -5,16 +6,23 @@ import { useOfferHref } from '../../../app/access/useOfferHref.ts';
 import type { Onboarding_viewer$key } from '../../../relay/__generated__/Onboarding_viewer.graphql.ts';
 import { CardPreview } from './CardPreview.tsx';
 import { Checklist } from './Checklist.tsx';
-import { DashboardContents } from './DashboardContents.tsx';
 import { FinishedOnboarding } from './FinishedOnboarding.tsx';
 import styles from './Onboarding.module.css';
 import { TrialCard } from './TrialCard.tsx';
 
 /**
  * Onboarding of a new owner (SCR-31): the trial, then the checklist, until all steps are done or it is closed (RST-67).
- * Renders nothing when there is nothing left to do.
+ * Renders nothing when there is nothing left to do. `children` are shown below the card preview.
  */
-export function Onboarding({ viewer, onClosed }: { viewer: Onboarding_viewer$key; onClosed?: () => void }) {
+export function Onboarding({
+  viewer,
+  onClosed,
+  children,
+}: {
+  viewer: Onboarding_viewer$key;
+  onClosed: () => void;
+  children?: ReactNode;
+}) {
   const { t } = useTranslation('onboarding');
   const href = useOfferHref();
   const { id, account, onboarding } = useFragment(
@@ -75,7 +83,7 @@ export function Onboarding({ viewer, onClosed }: { viewer: Onboarding_viewer$key
           <p>{t(($) => $.preview.text)}</p>
           <CardPreview ownerId={id} profile={onboarding.profile ?? null} />
         </section>
-        {!isIncluded && <DashboardContents />}
+        {children}
       </aside>
     </div>
   );
