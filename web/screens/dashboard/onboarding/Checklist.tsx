@@ -40,6 +40,7 @@ export function Checklist({
   const titleId = useId();
   const [close, isClosing] = useCloseOnboarding();
   const total = steps.length + 1;
+  const next = steps.findIndex(({ state }) => state !== 'DONE');
   const done = steps.filter(({ state }) => state === 'DONE').length + 1;
   const progress = t(($) => $.checklist.progress, { done: format.number(done), total: format.number(total) });
   const hide = async () => {
@@ -70,6 +71,7 @@ export function Checklist({
             name={name}
             number={index + 2}
             state={state ?? 'OPEN'}
+            isNext={index === next}
             ownerId={ownerId}
             email={email}
             revision={revision}

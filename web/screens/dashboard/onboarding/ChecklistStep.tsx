@@ -21,6 +21,7 @@ export function ChecklistStep({
   name,
   number,
   state,
+  isNext,
   ownerId,
   email,
   revision,
@@ -29,6 +30,8 @@ export function ChecklistStep({
   name: StepName;
   number: number;
   state: 'DONE' | 'OPEN' | 'LATER';
+  /** Emphasized, as the first one that is not done. */
+  isNext: boolean;
   ownerId: string;
   email: string;
   /** Revision of the page before the application. */
@@ -70,7 +73,7 @@ export function ChecklistStep({
     return <StepLink name={name} />;
   };
   return (
-    <li className={styles.step}>
+    <li className={styles.step} data-next={isNext || undefined}>
       <span className={styles.number} aria-hidden="true">
         {format.number(number)}
       </span>

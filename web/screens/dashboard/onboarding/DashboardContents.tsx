@@ -5,7 +5,7 @@ import styles from './Onboarding.module.css';
 const CONTENTS = [
   { key: 'leads', icon: 'leads' },
   { key: 'messages', icon: 'messages' },
-  { key: 'figures', icon: 'arrowUp' },
+  { key: 'figures', icon: 'dashboard' },
 ] as const;
 
 /** Lists what a new owner's dashboard will show once the page is published. */
