@@ -33,6 +33,8 @@ const config: CodegenConfig = {
           ProfileEmailSettings: '../upstream/contract/emailSettings.ts#WireEmailSettings',
           Agency: './directory/directory.map.ts#AgencyParent',
           AgencyConnection: './directory/directory.map.ts#AgencyConnectionParent',
+          DirectorySummary: '../upstream/contract/directorySummary.ts#WireDirectorySummary',
+          QuotedReview: '../upstream/contract/directorySummary.ts#WirePraise',
           Onboarding: './onboarding/onboardingSteps.ts#OnboardingParent',
           OnboardingStep: './onboarding/onboardingSteps.ts#OnboardingStepParent',
           Dashboard: './dashboard/dashboard.map.ts#DashboardParent',

@@ -9,6 +9,7 @@ import type { MessengerParent } from './chats/messenger.map.ts';
 import type { ProfileParent } from './profile/profile.map.ts';
 import type { WireEmailSettings } from '../upstream/contract/emailSettings.ts';
 import type { AgencyParent, AgencyConnectionParent } from './directory/directory.map.ts';
+import type { WireDirectorySummary, WirePraise } from '../upstream/contract/directorySummary.ts';
 import type { OnboardingParent, OnboardingStepParent } from './onboarding/onboardingSteps.ts';
 import type { DashboardParent } from './dashboard/dashboard.map.ts';
 import type { SendMessageParent, DeleteMessageParent } from './chats/messages.map.ts';
@@ -1403,7 +1404,7 @@ export type DeletedBody = {
   deletedAt: Scalars['DateTime']['output'];
 };
 
-/** Totals for all agencies of the directory, and a few reviews. */
+/** Totals for all agencies of the directory, a few reviews, and places and searches to start from. */
 export type DirectorySummary = {
   __typename?: 'DirectorySummary';
   /** Cities to browse: at most three with the most agencies of each country with many, country by country; empty if the upstream does not provide them. */
@@ -1416,6 +1417,8 @@ export type DirectorySummary = {
   reviewCount: Scalars['Int']['output'];
   /** At most three recent good reviews, each of a different agency; those in the language of the request come first. */
   reviews: Array<QuotedReview>;
+  /** At most four searches to suggest, those in countries that speak the language of the request first; empty if the upstream does not provide them. */
+  suggestedSearches: Array<SuggestedSearch>;
 };
 
 /** Data about the lead's website; null where unknown. */
@@ -3585,14 +3588,20 @@ export type QuotedReview = {
   agencyName: Scalars['String']['output'];
   /** Who wrote it. */
   author: Scalars['String']['output'];
+  /** Budget of the project; null if it was not given. */
+  budget: Maybe<Budget>;
   /** Company of the author; null if it was not given. */
   company: Maybe<Scalars['String']['output']>;
+  /** How long it took; null if it was not given. */
+  projectDuration: Maybe<DurationRange>;
   /** When it was published. */
   publishedAt: Scalars['DateTime']['output'];
   /** Rating, 4 or 5. */
   rating: Scalars['Int']['output'];
   /** The result. */
   result: Scalars['String']['output'];
+  /** Services of the project; empty if the upstream does not name them. */
+  services: Array<Service>;
   /** BCP 47 tag of the language it is written in. */
   textLanguage: Scalars['String']['output'];
 };
@@ -4722,6 +4731,15 @@ export type SuccessStory = Node & {
   year: Maybe<Scalars['Int']['output']>;
 };
 
+/** A search of the directory that has results: `agencies` with this service and this location. */
+export type SuggestedSearch = {
+  __typename?: 'SuggestedSearch';
+  /** A city with an agency that offers it. */
+  location: Location;
+  /** A service without a parent. */
+  service: Service;
+};
+
 /** A survey question that the portal asks each account only once. After that, `User.forms` contains its key. */
 export const SurveyName = {
   /** Why a lead was declined, if the reason was none of those offered. Key `decline`. */
@@ -5593,7 +5611,7 @@ export type ResolversTypes = {
   DeleteWebhookInput: DeleteWebhookInput;
   DeleteWebhookPayload: ResolverTypeWrapper<Omit<DeleteWebhookPayload, 'viewer'> & { viewer?: Maybe<ResolversTypes['Viewer']> }>;
   DeletedBody: ResolverTypeWrapper<DeletedBody>;
-  DirectorySummary: ResolverTypeWrapper<DirectorySummary>;
+  DirectorySummary: ResolverTypeWrapper<WireDirectorySummary>;
   DomainOverview: ResolverTypeWrapper<DomainOverview>;
   DurationRange: ResolverTypeWrapper<DurationRange>;
   EmailAddress: ResolverTypeWrapper<Scalars['EmailAddress']['output']>;
@@ -5711,7 +5729,7 @@ export type ResolversTypes = {
   PurchaseUserError: ResolverTypeWrapper<PurchaseUserError>;
   Query: ResolverTypeWrapper<Record<PropertyKey, never>>;
   QuickPurchase: ResolverTypeWrapper<QuickPurchase>;
-  QuotedReview: ResolverTypeWrapper<QuotedReview>;
+  QuotedReview: ResolverTypeWrapper<WirePraise>;
   RecordAgencyEventsInput: RecordAgencyEventsInput;
   RecordAgencyEventsPayload: ResolverTypeWrapper<RecordAgencyEventsPayload>;
   RedeliverWebhookInput: RedeliverWebhookInput;
@@ -5806,6 +5824,7 @@ export type ResolversTypes = {
   Subscription: ResolverTypeWrapper<Record<PropertyKey, never>>;
   SubscriptionStatus: SubscriptionStatus;
   SuccessStory: ResolverTypeWrapper<SuccessStory>;
+  SuggestedSearch: ResolverTypeWrapper<SuggestedSearch>;
   SurveyName: SurveyName;
   SystemBody: ResolverTypeWrapper<SystemBody>;
   SystemMessageKey: SystemMessageKey;
@@ -5928,7 +5947,7 @@ export type ResolversParentTypes = {
   DeleteWebhookInput: DeleteWebhookInput;
   DeleteWebhookPayload: Omit<DeleteWebhookPayload, 'viewer'> & { viewer?: Maybe<ResolversParentTypes['Viewer']> };
   DeletedBody: DeletedBody;
-  DirectorySummary: DirectorySummary;
+  DirectorySummary: WireDirectorySummary;
   DomainOverview: DomainOverview;
   DurationRange: DurationRange;
   EmailAddress: Scalars['EmailAddress']['output'];
@@ -6016,7 +6035,7 @@ export type ResolversParentTypes = {
   PurchaseUserError: PurchaseUserError;
   Query: Record<PropertyKey, never>;
   QuickPurchase: QuickPurchase;
-  QuotedReview: QuotedReview;
+  QuotedReview: WirePraise;
   RecordAgencyEventsInput: RecordAgencyEventsInput;
   RecordAgencyEventsPayload: RecordAgencyEventsPayload;
   RedeliverWebhookInput: RedeliverWebhookInput;
@@ -6099,6 +6118,7 @@ export type ResolversParentTypes = {
   String: Scalars['String']['output'];
   Subscription: Record<PropertyKey, never>;
   SuccessStory: SuccessStory;
+  SuggestedSearch: SuggestedSearch;
   SystemBody: SystemBody;
   SystemMessageParam: SystemMessageParam;
   TextBody: TextBody;
@@ -6602,6 +6622,7 @@ export type DirectorySummaryResolvers<ContextType = Context, ParentType extends 
   replyHours?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   reviewCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   reviews?: Resolver<Array<ResolversTypes['QuotedReview']>, ParentType, ContextType>;
+  suggestedSearches?: Resolver<Array<ResolversTypes['SuggestedSearch']>, ParentType, ContextType>;
 };
 
 export type DomainOverviewResolvers<ContextType = Context, ParentType extends ResolversParentTypes['DomainOverview'] = ResolversParentTypes['DomainOverview']> = {
@@ -7256,10 +7277,13 @@ export type QuotedReviewResolvers<ContextType = Context, ParentType extends Reso
   agencyAlias?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   agencyName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   author?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  budget?: Resolver<Maybe<ResolversTypes['Budget']>, ParentType, ContextType>;
   company?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  projectDuration?: Resolver<Maybe<ResolversTypes['DurationRange']>, ParentType, ContextType>;
   publishedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   rating?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   result?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  services?: Resolver<Array<ResolversTypes['Service']>, ParentType, ContextType>;
   textLanguage?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
@@ -7594,6 +7618,11 @@ export type SuccessStoryResolvers<ContextType = Context, ParentType extends Reso
   status?: Resolver<Maybe<ResolversTypes['StoryStatus']>, ParentType, ContextType>;
   year?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type SuggestedSearchResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SuggestedSearch'] = ResolversParentTypes['SuggestedSearch']> = {
+  location?: Resolver<ResolversTypes['Location'], ParentType, ContextType>;
+  service?: Resolver<ResolversTypes['Service'], ParentType, ContextType>;
 };
 
 export type SystemBodyResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SystemBody'] = ResolversParentTypes['SystemBody']> = {
@@ -7995,6 +8024,7 @@ export type Resolvers<ContextType = Context> = {
   StoryUserError?: StoryUserErrorResolvers<ContextType>;
   Subscription?: SubscriptionResolvers<ContextType>;
   SuccessStory?: SuccessStoryResolvers<ContextType>;
+  SuggestedSearch?: SuggestedSearchResolvers<ContextType>;
   SystemBody?: SystemBodyResolvers<ContextType>;
   SystemMessageParam?: SystemMessageParamResolvers<ContextType>;
   TextBody?: TextBodyResolvers<ContextType>;

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { WireAgencyList } from '../../upstream/contract/directory.ts';
 import { startPortal } from '../relay/testing/portal.ts';
-import { agencyPage, wholeAgency, wireAgency, wireFilters } from './testing/wire.ts';
+import { agencyPage, BERLIN, wholeAgency, wireAgency, wireFilters } from './testing/wire.ts';
 
 let portal: Awaited<ReturnType<typeof startPortal>>;
 beforeAll(async () => {
@@ -107,7 +107,7 @@ test('an agency has pictures, its distribution of ratings, and phone numbers for
 
 test('the totals of the directory are null if the upstream does not provide them', async () => {
   const text =
-    '{ directorySummary { reviewCount rating replyHours reviews { agencyAlias author rating result } cities { alias } } }';
+    '{ directorySummary { reviewCount rating replyHours reviews { agencyAlias author rating result services { name } budget { key } projectDuration { key } } cities { alias } suggestedSearches { service { alias } location { alias } } } }';
   portal.answer({});
   expect(await portal.run(text, {}, VISITOR)).toMatchObject({ data: { directorySummary: null }, errors: [] });
   const review = {
@@ -126,8 +126,32 @@ test('the totals of the directory are null if the upstream does not provide them
       reviewCount: 12,
       rating: 4.4,
       replyHours: 5,
-      reviews: [{ agencyAlias: 'agency-1', author: 'Bo', rating: 5, result: 'More orders.' }],
+      reviews: [
+        {
+          agencyAlias: 'agency-1',
+          author: 'Bo',
+          rating: 5,
+          result: 'More orders.',
+          services: [],
+          budget: null,
+          projectDuration: null,
+        },
+      ],
       cities: [],
+      suggestedSearches: [],
+    },
+  });
+  const named = { ...review, services: [1, 999], budget: 6, projectDuration: 1 };
+  const searches = [1, 999].map((service) => ({ service, location: BERLIN }));
+  portal.answer({
+    'GET /filters': wireFilters,
+    'GET /directory/summary': { reviewCount: 12, rating: 4.4, replyHours: 5, reviews: [named], searches },
+  });
+  // The catalogue has no service 999.
+  expect((await portal.run(text, {}, VISITOR)).data).toMatchObject({
+    directorySummary: {
+      reviews: [{ services: [{ name: 'SEO' }], budget: { key: '6' }, projectDuration: { key: '1' } }],
+      suggestedSearches: [{ service: { alias: 'seo' }, location: { alias: 'berlin' } }],
     },
   });
 });

@@ -1,34 +1,50 @@
-import { toLocation } from '../catalogue/catalogue.map.ts';
+import { catalogueOf } from '../catalogue/catalogue.loader.ts';
+import { entriesOf, toLocation } from '../catalogue/catalogue.map.ts';
 import { noteUnknown } from '../relay/enums.ts';
-import type { Fields } from '../relay/resolverTypes.ts';
+import type { EveryField, Fields } from '../relay/resolverTypes.ts';
 import { orNull } from '../rest/missing.ts';
-import type { QueryResolvers } from '../schema.types.ts';
+import type { DirectorySummaryResolvers, QueryResolvers, QuotedReviewResolvers } from '../schema.types.ts';
 import { getSummary } from './directory.rest.ts';
 
-/** Totals for the public directory. */
+/** Totals for the public directory, with reviews and searches. Only what names services or ranges reads the catalogue. */
 export const summaryResolvers = {
   Query: {
-    directorySummary: async (_query, _args, { rest, log }) => {
-      const note = noteUnknown(log);
-      const summary = await orNull(getSummary(rest));
-      return (
-        summary && {
-          reviewCount: summary.reviewCount,
-          rating: summary.rating,
-          replyHours: summary.replyHours,
-          reviews: summary.reviews.map(({ agency, author, company, rating, result, textLanguage, publishedAt }) => ({
-            agencyAlias: agency.alias,
-            agencyName: agency.name,
-            author,
-            company,
-            rating,
-            result,
-            textLanguage,
-            publishedAt,
-          })),
-          cities: (summary.cities ?? []).map((city) => toLocation(city, note)),
-        }
-      );
+    directorySummary: (_query, _args, { rest }) => orNull(getSummary(rest)),
+  },
+  DirectorySummary: {
+    reviewCount: ({ reviewCount }) => reviewCount,
+    rating: ({ rating }) => rating,
+    replyHours: ({ replyHours }) => replyHours,
+    reviews: ({ reviews }) => reviews,
+    cities: ({ cities = [] }, _args, { log }) => cities.map((city) => toLocation(city, noteUnknown(log))),
+    suggestedSearches: async ({ searches = [] }, _args, context) => {
+      if (searches.length === 0) return [];
+      const { services } = await catalogueOf(context);
+      const note = noteUnknown(context.log);
+      return searches.flatMap(({ service: id, location }) => {
+        const service = services.get(id);
+        return service ? [{ service, location: toLocation(location, note) }] : [];
+      });
     },
   },
-} satisfies { Query: Fields<QueryResolvers, 'directorySummary'> };
+  QuotedReview: {
+    agencyAlias: ({ agency }) => agency.alias,
+    agencyName: ({ agency }) => agency.name,
+    author: ({ author }) => author,
+    company: ({ company }) => company,
+    rating: ({ rating }) => rating,
+    services: async ({ services = [] }, _args, context) =>
+      services.length === 0 ? [] : entriesOf((await catalogueOf(context)).services, services),
+    budget: async ({ budget = null }, _args, context) =>
+      budget === null ? null : ((await catalogueOf(context)).budgets.get(budget) ?? null),
+    projectDuration: async ({ projectDuration = null }, _args, context) =>
+      projectDuration === null ? null : ((await catalogueOf(context)).projectDurations.get(projectDuration) ?? null),
+    result: ({ result }) => result,
+    textLanguage: ({ textLanguage }) => textLanguage,
+    publishedAt: ({ publishedAt }) => publishedAt,
+  },
+} satisfies {
+  Query: Fields<QueryResolvers, 'directorySummary'>;
+  DirectorySummary: EveryField<DirectorySummaryResolvers>;
+  QuotedReview: EveryField<QuotedReviewResolvers>;
+};

@@ -10,6 +10,7 @@ import { seedDemoData } from '../db/demo/seed.ts';
 import { openTestDatabase } from '../db/testing/testDatabase.ts';
 import { listAgencies } from './agencyList.ts';
 import { topCities } from './countries.ts';
+import { suggestSearches } from './suggestedSearches.ts';
 import { createDirectoryCache, type Directory } from './directoryCache.ts';
 import type { DirectoryQuery, Sort } from './filters.ts';
 import {
@@ -216,6 +217,25 @@ describe('examples', () => {
       expect(shown.map((city) => officesIn(city).length)).toEqual(counts.slice(0, 3).filter((count) => count > 0));
     }
     expect(cities.find(({ alias }) => alias === 'munich')?.name).toBe('München');
+  });
+
+  test('suggests searches with results, each with another service and country, those of the language first', () => {
+    for (const [language, countries] of [
+      ['de', ['DE', 'AT', 'CH']],
+      ['ja', ['JP']],
+      ['pt', ['BR', 'PT']],
+    ] as const) {
+      const searches = suggestSearches(directory, language);
+      expect(searches).toHaveLength(4);
+      expect(new Set(searches.map(({ service }) => service)).size).toBe(4);
+      const named = searches.map(({ location }) => location.country);
+      expect(new Set(named).size).toBe(4);
+      expect(new Set(named.slice(0, countries.length))).toEqual(new Set(countries));
+      for (const { service, location } of searches) {
+        const { agencies } = list({ services: String(service), locations: location.alias });
+        expect(agencies[0]?.presence).toBe('office');
+      }
+    }
   });
 
   test('names the states that the places are in', () => {

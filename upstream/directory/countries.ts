@@ -28,9 +28,9 @@ export function countCountries(
 
 /**
  * The cities with the most agencies in each of the countries with the most agencies, country by country; of cities with
- * equally many, the largest ones.
+ * equally many, the largest ones. `countries`: maximum number of countries.
  */
-export function topCities(directory: Directory, language: WireLocale): WireLocation[] {
+export function topCities(directory: Directory, language: WireLocale, countries = COUNTRIES): WireLocation[] {
   const { index, locations } = directory;
   const cities = locations.all
     .flatMap((place) => {
@@ -41,7 +41,7 @@ export function topCities(directory: Directory, language: WireLocale): WireLocat
     .toSorted((a, b) => b.count - a.count);
   const byCountry = Map.groupBy(cities, ({ place }) => place.line.at(-1));
   return countCountries(directory, index.present, language)
-    .slice(0, COUNTRIES)
+    .slice(0, countries)
     .flatMap(({ location }) => (byCountry.get(location.id) ?? []).slice(0, CITIES))
     .map(({ place }) => locationToWire(place, language));
 }

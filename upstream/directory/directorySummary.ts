@@ -6,6 +6,7 @@ import type { Deps } from '../db/deps.ts';
 import { isListedSql } from './agencyState.ts';
 import { topCities } from './countries.ts';
 import type { Directory } from './directoryCache.ts';
+import { suggestSearches } from './suggestedSearches.ts';
 
 /** Number of reviews to quote. */
 const QUOTED = 3;
@@ -13,8 +14,8 @@ const QUOTED = 3;
 const CANDIDATES = 30;
 
 /**
- * Totals for all agencies on the directory's front page, cities to browse, and a few reviews, those in the request's
- * language first.
+ * Totals for all agencies on the directory's front page, places and searches to start from, and a few reviews, those in
+ * the request's language first.
  */
 export async function readDirectorySummary(
   deps: Deps,
@@ -34,6 +35,7 @@ export async function readDirectorySummary(
     replyHours: medianOf(cards.flatMap(({ replyHours }) => replyHours ?? [])),
     reviews: quotesOf([...own, ...others]),
     cities: topCities(directory, language),
+    searches: suggestSearches(directory, language),
   };
 }
 
@@ -59,6 +61,7 @@ async function readPraise({ db }: Deps, language: WireLocale | null): Promise<Wi
     .selectFrom('agency_reviews')
     .innerJoin('agencies', 'agencies.id', 'agency_reviews.agency_id')
     .select(['agency_reviews.id as uuid', 'author', 'company', 'result', 'rating', 'agency_reviews.published_at'])
+    .select(['agency_reviews.services', 'budget', 'project_duration'])
     .select(['agencies.alias', 'agencies.name', 'text_language'])
     .where(sql<boolean>`agency_reviews.status = 'published' and rating >= 4 and length(result) >= 80`)
     .where(isListedSql());
@@ -69,12 +72,12 @@ async function readPraise({ db }: Deps, language: WireLocale | null): Promise<Wi
     .limit(CANDIDATES)
     .execute();
   return rows.map(
-    ({ uuid, author, company, result, rating, published_at: publishedAt, alias, name, text_language }) => ({
-      uuid,
-      author: author ?? '',
-      company,
-      result: result ?? '',
-      rating: rating ?? 0,
+    ({ project_duration: projectDuration, published_at: publishedAt, text_language, alias, name, ...row }) => ({
+      ...row,
+      author: row.author ?? '',
+      result: row.result ?? '',
+      rating: row.rating ?? 0,
+      projectDuration,
       publishedAt: (publishedAt ?? new Date(0)).toISOString(),
       textLanguage: text_language,
       agency: { alias: alias ?? '', name: name ?? '' },

@@ -59,7 +59,7 @@ export const portalRoutes: readonly Route[] = [
     path: '/profile/preview',
     screen: 'profilePreview/ProfilePreviewScreen',
     // Used by the public page and the directory card in the preview.
-    namespaces: ['profilePreview', 'agency', 'directory'],
+    namespaces: ['profilePreview', 'agency', 'directory', 'site'],
     gate: 'subscription',
     query: plan(ProfilePreviewScreenQuery, () => ({})),
   }),

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<8586725e34c1f974c33f28bd7086e3bf>>
+ * @generated SignedSource<<a01b9f007f43ece893ea9fdcd2b0a31a>>
  * @lightSyntaxTransform
  * @codegen-command: npm run codegen
  */
@@ -26,6 +26,7 @@ export type LandingHero_query$data = {
     readonly reviews: ReadonlyArray<{
       readonly " $fragmentSpreads": FragmentRefs<"Proof_review">;
     }>;
+    readonly " $fragmentSpreads": FragmentRefs<"Suggestions_summary">;
   } | null | undefined;
   readonly filters: {
     readonly " $fragmentSpreads": FragmentRefs<"LandingSearch_catalogue">;
@@ -167,6 +168,11 @@ const node: ReaderFragment = {
               }
             ],
             "storageKey": null
+          },
+          {
+            "args": null,
+            "kind": "FragmentSpread",
+            "name": "Suggestions_summary"
           }
         ],
         "storageKey": null
@@ -178,6 +184,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "91ea5b7b1845d9b0b250cc07c19be393";
+(node as any).hash = "d9a74873a724f703903fc8c74b72e07e";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<156b312d154275bdd331a6e938129b17>>
- * @relayHash 2360ba26d851df972a65bd7028346065
+ * @generated SignedSource<<e398008482df7b493257196733657a5e>>
+ * @relayHash a73223a0be7de9a8ba58e38158e02d43
  * @lightSyntaxTransform
  * @codegen-command: npm run codegen
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 9b6b8765bdd90a2b839b4cd534befcbff8c87130e5ee982020a83e8f09a4fbad
+// @relayRequestID d605be4ba8652f63e3b9fb77f8df759777c06cb6ae8f8ea8be3b18025443db3b
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { LandingScreenQuery } from './LandingScreenQuery.graphql';
@@ -17,7 +17,7 @@ import type { LandingScreenQuery } from './LandingScreenQuery.graphql';
 const node: PreloadableConcreteRequest<LandingScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "9b6b8765bdd90a2b839b4cd534befcbff8c87130e5ee982020a83e8f09a4fbad",
+    "id": "d605be4ba8652f63e3b9fb77f8df759777c06cb6ae8f8ea8be3b18025443db3b",
     "metadata": {},
     "name": "LandingScreenQuery",
     "operationKind": "query",

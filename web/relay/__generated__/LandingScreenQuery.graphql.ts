@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<173c5d41e58f6bd3ff23d49dfba306e6>>
- * @relayHash 2360ba26d851df972a65bd7028346065
+ * @generated SignedSource<<74537ecd03fe8cbaf4ddc7adc9b5c67d>>
+ * @relayHash a73223a0be7de9a8ba58e38158e02d43
  * @lightSyntaxTransform
  * @codegen-command: npm run codegen
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 9b6b8765bdd90a2b839b4cd534befcbff8c87130e5ee982020a83e8f09a4fbad
+// @relayRequestID d605be4ba8652f63e3b9fb77f8df759777c06cb6ae8f8ea8be3b18025443db3b
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -73,79 +73,108 @@ v3 = [
 v4 = {
   "alias": null,
   "args": null,
-  "kind": "ScalarField",
-  "name": "alias",
+  "concreteType": "Money",
+  "kind": "LinkedField",
+  "name": "to",
+  "plural": false,
+  "selections": (v3/*:: as any*/),
   "storageKey": null
 },
 v5 = {
   "alias": null,
   "args": null,
-  "kind": "ScalarField",
-  "name": "name",
+  "concreteType": "Money",
+  "kind": "LinkedField",
+  "name": "from",
+  "plural": false,
+  "selections": (v3/*:: as any*/),
   "storageKey": null
 },
 v6 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "__typename",
+  "name": "alias",
   "storageKey": null
 },
 v7 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "result",
+  "name": "name",
   "storageKey": null
 },
-v8 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "textLanguage",
-  "storageKey": null
-},
+v8 = [
+  (v7/*:: as any*/),
+  (v1/*:: as any*/)
+],
 v9 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "replyHours",
+  "name": "__typename",
   "storageKey": null
 },
 v10 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "country",
+  "name": "result",
   "storageKey": null
 },
 v11 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "rating",
+  "name": "textLanguage",
   "storageKey": null
 },
 v12 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
+  "name": "replyHours",
+  "storageKey": null
+},
+v13 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "country",
+  "storageKey": null
+},
+v14 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "rating",
+  "storageKey": null
+},
+v15 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
   "name": "reviewCount",
   "storageKey": null
 },
-v13 = [
-  (v4/*:: as any*/),
-  (v5/*:: as any*/),
-  (v10/*:: as any*/),
+v16 = [
+  (v6/*:: as any*/),
+  (v7/*:: as any*/),
+  (v13/*:: as any*/),
   (v1/*:: as any*/)
 ],
-v14 = {
+v17 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "count",
   "storageKey": null
-};
+},
+v18 = [
+  (v6/*:: as any*/),
+  (v7/*:: as any*/),
+  (v1/*:: as any*/)
+];
 return {
   "fragment": {
     "argumentDefinitions": [],
@@ -264,27 +293,9 @@ return {
             "plural": true,
             "selections": [
               (v2/*:: as any*/),
-              {
-                "alias": null,
-                "args": null,
-                "concreteType": "Money",
-                "kind": "LinkedField",
-                "name": "to",
-                "plural": false,
-                "selections": (v3/*:: as any*/),
-                "storageKey": null
-              },
+              (v4/*:: as any*/),
               (v1/*:: as any*/),
-              {
-                "alias": null,
-                "args": null,
-                "concreteType": "Money",
-                "kind": "LinkedField",
-                "name": "from",
-                "plural": false,
-                "selections": (v3/*:: as any*/),
-                "storageKey": null
-              }
+              (v5/*:: as any*/)
             ],
             "storageKey": null
           },
@@ -296,8 +307,8 @@ return {
             "name": "services",
             "plural": true,
             "selections": [
-              (v4/*:: as any*/),
-              (v5/*:: as any*/),
+              (v6/*:: as any*/),
+              (v7/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -305,10 +316,7 @@ return {
                 "kind": "LinkedField",
                 "name": "children",
                 "plural": true,
-                "selections": [
-                  (v5/*:: as any*/),
-                  (v1/*:: as any*/)
-                ],
+                "selections": (v8/*:: as any*/),
                 "storageKey": null
               },
               (v1/*:: as any*/)
@@ -342,7 +350,7 @@ return {
             "name": "facets",
             "plural": true,
             "selections": [
-              (v6/*:: as any*/)
+              (v9/*:: as any*/)
             ],
             "storageKey": "facets(filters:[\"MAX_BUDGET\"])"
           },
@@ -369,13 +377,30 @@ return {
                     "name": "pictureUrl",
                     "storageKey": null
                   },
-                  (v5/*:: as any*/),
-                  (v7/*:: as any*/)
+                  (v7/*:: as any*/),
+                  (v10/*:: as any*/),
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "Money",
+                    "kind": "LinkedField",
+                    "name": "budget",
+                    "plural": false,
+                    "selections": (v3/*:: as any*/),
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "duration",
+                    "storageKey": null
+                  }
                 ],
                 "storageKey": null
               },
-              (v4/*:: as any*/),
-              (v5/*:: as any*/),
+              (v6/*:: as any*/),
+              (v7/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -383,8 +408,8 @@ return {
                 "name": "logoUrl",
                 "storageKey": null
               },
-              (v8/*:: as any*/),
-              (v9/*:: as any*/),
+              (v11/*:: as any*/),
+              (v12/*:: as any*/),
               (v1/*:: as any*/),
               {
                 "alias": null,
@@ -408,14 +433,14 @@ return {
                 "name": "cities",
                 "plural": true,
                 "selections": [
-                  (v5/*:: as any*/),
-                  (v10/*:: as any*/),
+                  (v7/*:: as any*/),
+                  (v13/*:: as any*/),
                   (v1/*:: as any*/)
                 ],
                 "storageKey": null
               },
-              (v11/*:: as any*/),
-              (v12/*:: as any*/),
+              (v14/*:: as any*/),
+              (v15/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -441,7 +466,7 @@ return {
             "name": "countries",
             "plural": true,
             "selections": [
-              (v6/*:: as any*/),
+              (v9/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -449,10 +474,10 @@ return {
                 "kind": "LinkedField",
                 "name": "country",
                 "plural": false,
-                "selections": (v13/*:: as any*/),
+                "selections": (v16/*:: as any*/),
                 "storageKey": null
               },
-              (v14/*:: as any*/)
+              (v17/*:: as any*/)
             ],
             "storageKey": null
           },
@@ -481,7 +506,7 @@ return {
                 "plural": true,
                 "selections": [
                   (v2/*:: as any*/),
-                  (v14/*:: as any*/)
+                  (v17/*:: as any*/)
                 ],
                 "storageKey": null
               }
@@ -521,9 +546,9 @@ return {
                 "name": "company",
                 "storageKey": null
               },
+              (v14/*:: as any*/),
+              (v10/*:: as any*/),
               (v11/*:: as any*/),
-              (v7/*:: as any*/),
-              (v8/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -537,13 +562,94 @@ return {
                 "kind": "ScalarField",
                 "name": "agencyName",
                 "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "Service",
+                "kind": "LinkedField",
+                "name": "services",
+                "plural": true,
+                "selections": (v8/*:: as any*/),
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "Budget",
+                "kind": "LinkedField",
+                "name": "budget",
+                "plural": false,
+                "selections": [
+                  (v5/*:: as any*/),
+                  (v4/*:: as any*/),
+                  (v1/*:: as any*/)
+                ],
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "DurationRange",
+                "kind": "LinkedField",
+                "name": "projectDuration",
+                "plural": false,
+                "selections": [
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "from",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "to",
+                    "storageKey": null
+                  },
+                  (v1/*:: as any*/)
+                ],
+                "storageKey": null
               }
             ],
             "storageKey": null
           },
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "SuggestedSearch",
+            "kind": "LinkedField",
+            "name": "suggestedSearches",
+            "plural": true,
+            "selections": [
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "Service",
+                "kind": "LinkedField",
+                "name": "service",
+                "plural": false,
+                "selections": (v18/*:: as any*/),
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "Location",
+                "kind": "LinkedField",
+                "name": "location",
+                "plural": false,
+                "selections": (v18/*:: as any*/),
+                "storageKey": null
+              }
+            ],
+            "storageKey": null
+          },
+          (v15/*:: as any*/),
+          (v14/*:: as any*/),
           (v12/*:: as any*/),
-          (v11/*:: as any*/),
-          (v9/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -551,7 +657,7 @@ return {
             "kind": "LinkedField",
             "name": "cities",
             "plural": true,
-            "selections": (v13/*:: as any*/),
+            "selections": (v16/*:: as any*/),
             "storageKey": null
           }
         ],
@@ -560,7 +666,7 @@ return {
     ]
   },
   "params": {
-    "id": "9b6b8765bdd90a2b839b4cd534befcbff8c87130e5ee982020a83e8f09a4fbad",
+    "id": "d605be4ba8652f63e3b9fb77f8df759777c06cb6ae8f8ea8be3b18025443db3b",
     "metadata": {},
     "name": "LandingScreenQuery",
     "operationKind": "query",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<d0418abeb855a7674c2114a7510ad217>>
+ * @generated SignedSource<<097ee5cc255d2dda38e308daa679c2ed>>
  * @lightSyntaxTransform
  * @codegen-command: npm run codegen
  */
@@ -13,6 +13,10 @@ import type { FragmentRefs } from "relay-runtime";
 export type Proof_agency$data = {
   readonly alias: string;
   readonly highlight: {
+    readonly budget: {
+      readonly " $fragmentSpreads": FragmentRefs<"money_money">;
+    } | null | undefined;
+    readonly duration: number | null | undefined;
     readonly name: string;
     readonly pictureUrl: string | null | undefined;
     readonly result: string;
@@ -92,6 +96,46 @@ return {
         {
           "alias": null,
           "args": null,
+          "concreteType": "Money",
+          "kind": "LinkedField",
+          "name": "budget",
+          "plural": false,
+          "selections": [
+            {
+              "kind": "InlineDataFragmentSpread",
+              "name": "money_money",
+              "selections": [
+                {
+                  "alias": null,
+                  "args": null,
+                  "kind": "ScalarField",
+                  "name": "amount",
+                  "storageKey": null
+                },
+                {
+                  "alias": null,
+                  "args": null,
+                  "kind": "ScalarField",
+                  "name": "currency",
+                  "storageKey": null
+                }
+              ],
+              "args": null,
+              "argumentDefinitions": []
+            }
+          ],
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "duration",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
           "kind": "ScalarField",
           "name": "pictureUrl",
           "storageKey": null
@@ -105,6 +149,6 @@ return {
 };
 })();
 
-(node as any).hash = "28acbe9b451ecdeb7628cb4bdee83fb3";
+(node as any).hash = "5e269ae61866a1cb0880c9fb97e6fe71";
 
 export default node;

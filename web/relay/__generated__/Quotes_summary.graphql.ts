@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<b6d01ea59564bdbd4ee0b39538bd2402>>
+ * @generated SignedSource<<58a4c97605db006d3339e5e8e7afde7a>>
  * @lightSyntaxTransform
  * @codegen-command: npm run codegen
  */
@@ -15,9 +15,24 @@ export type Quotes_summary$data = {
     readonly agencyAlias: string;
     readonly agencyName: string;
     readonly author: string;
+    readonly budget: {
+      readonly from: {
+        readonly " $fragmentSpreads": FragmentRefs<"money_money">;
+      };
+      readonly to: {
+        readonly " $fragmentSpreads": FragmentRefs<"money_money">;
+      } | null | undefined;
+    } | null | undefined;
     readonly company: string | null | undefined;
+    readonly projectDuration: {
+      readonly from: number | null | undefined;
+      readonly to: number | null | undefined;
+    } | null | undefined;
     readonly rating: number;
     readonly result: string;
+    readonly services: ReadonlyArray<{
+      readonly name: string;
+    }>;
     readonly textLanguage: string;
   }>;
   readonly " $fragmentType": "Quotes_summary";
@@ -27,7 +42,32 @@ export type Quotes_summary$key = {
   readonly " $fragmentSpreads": FragmentRefs<"Quotes_summary">;
 };
 
-const node: ReaderFragment = {
+const node: ReaderFragment = (function(){
+var v0 = [
+  {
+    "kind": "InlineDataFragmentSpread",
+    "name": "money_money",
+    "selections": [
+      {
+        "alias": null,
+        "args": null,
+        "kind": "ScalarField",
+        "name": "amount",
+        "storageKey": null
+      },
+      {
+        "alias": null,
+        "args": null,
+        "kind": "ScalarField",
+        "name": "currency",
+        "storageKey": null
+      }
+    ],
+    "args": null,
+    "argumentDefinitions": ([]/*:: as any*/)
+  }
+];
+return {
   "argumentDefinitions": [],
   "kind": "Fragment",
   "metadata": {
@@ -81,6 +121,80 @@ const node: ReaderFragment = {
         {
           "alias": null,
           "args": null,
+          "concreteType": "Service",
+          "kind": "LinkedField",
+          "name": "services",
+          "plural": true,
+          "selections": [
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "name",
+              "storageKey": null
+            }
+          ],
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "concreteType": "Budget",
+          "kind": "LinkedField",
+          "name": "budget",
+          "plural": false,
+          "selections": [
+            {
+              "alias": null,
+              "args": null,
+              "concreteType": "Money",
+              "kind": "LinkedField",
+              "name": "from",
+              "plural": false,
+              "selections": (v0/*:: as any*/),
+              "storageKey": null
+            },
+            {
+              "alias": null,
+              "args": null,
+              "concreteType": "Money",
+              "kind": "LinkedField",
+              "name": "to",
+              "plural": false,
+              "selections": (v0/*:: as any*/),
+              "storageKey": null
+            }
+          ],
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "concreteType": "DurationRange",
+          "kind": "LinkedField",
+          "name": "projectDuration",
+          "plural": false,
+          "selections": [
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "from",
+              "storageKey": null
+            },
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "to",
+              "storageKey": null
+            }
+          ],
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
           "kind": "ScalarField",
           "name": "result",
           "storageKey": null
@@ -99,7 +213,8 @@ const node: ReaderFragment = {
   "type": "DirectorySummary",
   "abstractKey": null
 };
+})();
 
-(node as any).hash = "75aad9618cfc280472cc9764a04a9b68";
+(node as any).hash = "418b080533fe6c989a4852c517ebdd11";
 
 export default node;

@@ -4,6 +4,8 @@ import type { LandingHero_query$key } from '../../../relay/__generated__/Landing
 import { Hero } from '../../../ui/Section.tsx';
 import { LandingSearch } from './LandingSearch.tsx';
 import { Proof } from './Proof.tsx';
+import { Suggestions } from './Suggestions.tsx';
+import styles from './LandingHero.module.css';
 
 /** Headline, search, and one agency's work. */
 export function LandingHero({ query }: { query: LandingHero_query$key }) {
@@ -29,6 +31,7 @@ export function LandingHero({ query }: { query: LandingHero_query$key }) {
           reviews {
             ...Proof_review
           }
+          ...Suggestions_summary
         }
       }
     `,
@@ -40,7 +43,12 @@ export function LandingHero({ query }: { query: LandingHero_query$key }) {
       title={t(($) => $.hero.title)}
       intro={t(($) => $.hero.intro)}
       aside={proof && <Proof agency={proof} review={directorySummary?.reviews[0] ?? null} />}
-      below={<LandingSearch catalogue={filters} hasBudgets={agencies?.budgetFacets.length !== 0} />}
+      below={
+        <div className={styles.search}>
+          <LandingSearch catalogue={filters} hasBudgets={agencies?.budgetFacets.length !== 0} />
+          {directorySummary && <Suggestions summary={directorySummary} />}
+        </div>
+      }
     />
   );
 }

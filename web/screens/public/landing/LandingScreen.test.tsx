@@ -22,6 +22,8 @@ const services = [
   { id: 's2', alias: 'web-design', name: 'Web design', children: [] },
 ];
 
+const project = { budget: inPriceCurrency(18_000), duration: 12 };
+
 const agency = {
   id: 'a1',
   alias: 'acme',
@@ -35,7 +37,7 @@ const agency = {
   reviewCount: 1,
   score: 4.2,
   replyHours: 3,
-  highlight: { name: 'Found again', result: 'Twice the visits.', pictureUrl: '/media/story.png' },
+  highlight: { ...project, name: 'Found again', result: 'Twice the visits.', pictureUrl: '/media/story.png' },
 };
 
 const budgets = [
@@ -54,15 +56,18 @@ const directorySummary = {
       author: 'Bo',
       company: 'Shop & Co',
       rating: 5,
+      services: [services[0]],
+      budget: { id: 'b2', from: inPriceCurrency(1_000), to: inPriceCurrency(2_500) },
+      projectDuration: { id: 'd2', from: 1, to: 3 },
       result: 'More orders than we could pack.',
       textLanguage: 'en',
-      publishedAt: '2026-11-01T10:00:00.000Z',
     },
   ],
   cities: [
     { id: 'l1', alias: 'berlin', name: 'Berlin', country: 'DE' },
     { id: 'l2', alias: 'paris', name: 'Paris', country: 'FR' },
   ],
+  suggestedSearches: [{ service: services[0], location: { id: 'l1', alias: 'berlin', name: 'Berlin' } }],
 };
 
 const agencies = {
@@ -121,6 +126,7 @@ describe('landing page (RTE-01)', () => {
       'SEO -> /agencies/list/seo',
     ]);
     expect(screen.getByText('Local SEO, Audit, Links')).toBeDefined();
+    expect(linksOf(screen.getByRole('list', { name: 'Try' }))).toEqual(['SEO in Berlin -> /agencies/list/seo/berlin']);
     expect(linksOf(screen.getByRole('region', { name: 'Browse by place' }))).toEqual([
       'Germany -> /agencies/list/all/germany',
       'Berlin -> /agencies/list/all/berlin',
@@ -171,8 +177,9 @@ describe('landing page (RTE-01)', () => {
     ]);
     const quotes = screen.getByRole('region', { name: 'What clients say once the project is over' });
     expect(quotes.querySelector('figure')?.textContent).toBe(
-      'Rated 5 out of 5More orders than we could pack.Bo, Shop & CoAbout Acme Search',
+      'Rated 5 out of 5More orders than we could pack.Bo, Shop & CoAbout Acme SearchSEO$1,000 to $2,5001 to 3 months',
     );
+    expect(screen.getByText('Budget $18,000').closest('ul')?.textContent).toBe('Budget $18,00012 months');
     expect(screen.getByText('Usually replies within 3 hours')).toBeDefined();
   });
 

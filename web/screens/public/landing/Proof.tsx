@@ -1,17 +1,21 @@
 import { Link } from 'react-router-dom';
 import { useTranslation } from 'react-i18next';
 import { graphql, useFragment } from 'react-relay/hooks';
+import { useFormat } from '../../../i18n/format.ts';
+import { readMoney } from '../../../i18n/money.ts';
 import type { Proof_agency$key } from '../../../relay/__generated__/Proof_agency.graphql.ts';
 import type { Proof_review$key } from '../../../relay/__generated__/Proof_review.graphql.ts';
 import { Stars } from '../agency/rating/Stars.tsx';
 import { useReplyTime } from '../agency/useReplyTime.ts';
 import { AgencyMark } from './AgencyMark.tsx';
+import { ProjectFacts } from './ProjectFacts.tsx';
 import styles from './Proof.module.css';
 
 /** A real success story, client review and reply time, in place of a picture of the product. */
 export function Proof({ agency, review }: { agency: Proof_agency$key; review: Proof_review$key | null }) {
   const { t, i18n } = useTranslation('landing');
-  const { t: tAgency } = useTranslation('site');
+  const { t: tSite } = useTranslation('site');
+  const { money } = useFormat();
   const replyTime = useReplyTime();
   const { alias, name, logoUrl, textLanguage, replyHours, highlight } = useFragment(
     graphql`
@@ -24,6 +28,10 @@ export function Proof({ agency, review }: { agency: Proof_agency$key; review: Pr
         highlight {
           name
           result
+          budget {
+            ...money_money
+          }
+          duration
           pictureUrl
         }
       }
@@ -70,8 +78,14 @@ export function Proof({ agency, review }: { agency: Proof_agency$key; review: Pr
           <p className={styles.result} lang={langOf(textLanguage)}>
             {highlight?.result}
           </p>
+          <ProjectFacts
+            facts={[
+              highlight?.budget && tSite(($) => $.project.budget, { budget: money(readMoney(highlight.budget)) }),
+              typeof highlight?.duration === 'number' && tSite(($) => $.project.months, { count: highlight.duration }),
+            ]}
+          />
           {typeof replyHours === 'number' && (
-            <p className={styles.reply}>{tAgency(($) => $.reply.usually, { time: replyTime(replyHours) })}</p>
+            <p className={styles.reply}>{tSite(($) => $.reply.usually, { time: replyTime(replyHours) })}</p>
           )}
         </div>
       </article>

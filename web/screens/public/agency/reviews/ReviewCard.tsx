@@ -11,6 +11,7 @@ import styles from './ReviewCard.module.css';
 /** A review: rating, author, project facts and text. */
 export function ReviewCard({ review }: { review: ReviewCard_review$key }) {
   const { t } = useTranslation('agency');
+  const { t: tSite } = useTranslation('site');
   const format = useFormat();
   const ranges = useRangeTexts();
   const data = useFragment(
@@ -45,7 +46,7 @@ export function ReviewCard({ review }: { review: ReviewCard_review$key }) {
   const { author, company, rating, services, budget, projectDuration, challenge, solution, result, publishedAt } = data;
   const facts = [
     services.length > 0 && format.list(services.map(({ name }) => name)),
-    budget && t(($) => $.reviews.budget, { budget: ranges.budget(budget.from, budget.to) }),
+    budget && tSite(($) => $.project.budget, { budget: ranges.budget(budget.from, budget.to) }),
     projectDuration && ranges.duration(projectDuration.from, projectDuration.to),
   ].filter((fact) => typeof fact === 'string');
   return (

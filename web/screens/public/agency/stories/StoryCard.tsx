@@ -19,6 +19,7 @@ export function StoryCard({
   isFirst: boolean;
 }) {
   const { t } = useTranslation('agency');
+  const { t: tSite } = useTranslation('site');
   const { money } = useFormat();
   const { name, budget, duration, year, challenge, solution, result, pictureUrl } = useFragment(
     graphql`
@@ -39,7 +40,7 @@ export function StoryCard({
   );
   const facts: (readonly [name: string, value: string | false])[] = [
     [t(($) => $.stories.budget), budget ? money(readMoney(budget)) : false],
-    [t(($) => $.stories.duration), typeof duration === 'number' && t(($) => $.duration.months, { count: duration })],
+    [t(($) => $.stories.duration), typeof duration === 'number' && tSite(($) => $.project.months, { count: duration })],
     [t(($) => $.stories.year), typeof year === 'number' && String(year)],
   ];
   return (
