@@ -114,6 +114,12 @@ test.each([
   expect(whenChanged(DIRECTORY_PARAMETERS)(change)).toBe(isLoaded);
 });
 
+test('characters that would turn the direction of the text around it are left out', () => {
+  const text = 'SEO \u202Enilre\u2066B';
+  const { query, place } = read(`/agencies?${new URLSearchParams({ q: text, place: text })}`);
+  expect([query, place]).toEqual(['SEO nilreB', 'SEO nilreB']);
+});
+
 test('a single service and location are in the path, defaults are left out (RTE-09)', () => {
   expect(directoryHref(search())).toBe('/agencies');
   expect(directoryHref(search({ services: ['seo'] }))).toBe('/agencies/list/seo');

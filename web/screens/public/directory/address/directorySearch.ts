@@ -212,11 +212,15 @@ function normalValues(filter: DirectoryFilter, values: readonly string[]): reado
   return sorted.slice(0, VALUES_MAX);
 }
 
-/** Normalizes to one trimmed line without control characters, of at most `max` characters. */
+/**
+ * Normalizes to one trimmed line of at most `max` characters, without control characters: those for the direction of
+ * writing would turn the text around it, too.
+ */
 function normalText(text: string, max: number): string {
   const line = text
     .slice(0, LIST_TEXT_MAX)
     .toWellFormed()
+    .replaceAll(/\p{Bidi_Control}/gu, '')
     .replaceAll(/[\s\p{Cc}]+/gu, ' ')
     .trim();
   return line
