@@ -214,3 +214,19 @@ test.each(['north beam', 'NORTH-BEAM', 'Northbeam'])(
     expect(agencies.map(({ alias }) => alias)).toContain('northbeam');
   },
 );
+
+test.each([
+  ['en', 'Mailand SEO', 'milan'],
+  ['en', 'Monaco di Baviera', 'munich'],
+  ['en', 'Praga', 'prague'],
+  ['en', 'Nueva York', 'new-york-city'],
+  ['pl', 'agencja Munich', 'munich'],
+  ['ja', '慕尼黑', 'munich'],
+  ['vi', 'Londres', 'london'],
+  ['fr', 'Estados Unidos', 'united-states'],
+  ['sv', 'lilla byrån i Prague', 'prague'],
+])('%s: “%s” is a place by its name in another language: %s', async (language, query, alias) => {
+  const { understood } = await search(language, query);
+  const places = understood?.flatMap(({ location }) => location ?? []);
+  expect(places?.map((place) => place.alias)).toEqual([alias]);
+});

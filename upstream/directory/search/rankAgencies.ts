@@ -75,12 +75,20 @@ interface ReadTerm extends SearchTerm {
   readonly matches: ReadonlyMap<number, keyof typeof GRADES>;
 }
 
-/** Looks a term up in names and texts. If it is misspelled, it has the meanings of the closest word. */
+/**
+ * Looks a term up in names and texts. If they lack it, it is the name of a place in another language, or misspelled: then
+ * it has the meanings of the closest word.
+ */
 function readTerm({ texts }: AgencyIndex, asked: SearchTerm, vocabulary: Vocabulary): ReadTerm {
-  if (asked.meanings.length > 0) {
-    return { ...asked, matches: new Map([...texts.named(asked.text)].map((id) => [id, 'meaning'])) };
-  }
+  const meaning = (meanings: readonly Meaning[]): ReadTerm => ({
+    ...asked,
+    meanings,
+    matches: new Map([...texts.named(asked.text)].map((id) => [id, 'meaning'])),
+  });
+  if (asked.meanings.length > 0) return meaning(asked.meanings);
   const { isExact, matches } = texts.find(asked.text);
+  const places = isExact ? [] : vocabulary.placesNamed(asked.text);
+  if (places.length > 0) return meaning(places);
   const nearest = isExact ? undefined : vocabulary.nearest(asked.text);
   const isNamed = [...matches.values()].includes('name');
   // "agnecy" is a misspelled filler word.

@@ -11,6 +11,7 @@ import { listOf } from '../synonyms/synonyms.ts';
 import { TOOL_WORDS } from '../synonyms/tools.ts';
 import { type Amount, amountReader } from './amounts.ts';
 import { isCompounding, partsOf } from './compounds.ts';
+import { namesInAllLanguages, namesOfSeveralWords, type PlaceNames } from './foreignNames.ts';
 import { languageWords, nativeLanguageName } from './languageWords.ts';
 import { stateCodes } from './stateCodes.ts';
 import { errorsIn } from './textIndex.ts';
@@ -44,6 +45,8 @@ export interface Vocabulary {
   compound(word: string): readonly string[];
   /** Meanings of the known word closest to a mistyped one; empty for a filler word, undefined if none is close. */
   nearest(word: string): readonly Meaning[] | undefined;
+  /** The places with this name in another language; empty if there are none, or for a known word. */
+  placesNamed(word: string): readonly Meaning[];
   /** The word of a longer phrase that is closest to a mistyped one; the word itself if it is known or none is close. */
   respelled(word: string): string;
   /**
@@ -58,16 +61,18 @@ export interface Vocabulary {
 /** The vocabulary of each language, built on first use: its own words, English ones, and local names of places. */
 export function createVocabularies(locations: LocationBook): (language: WireLocale) => Vocabulary {
   const built = new Map<WireLocale, Vocabulary>();
+  let names: PlaceNames | undefined;
   return (language) => {
+    names ??= namesInAllLanguages(locations);
     let vocabulary = built.get(language);
-    if (vocabulary === undefined) built.set(language, (vocabulary = build(language, locations)));
+    if (vocabulary === undefined) built.set(language, (vocabulary = build(language, locations, names)));
     return vocabulary;
   };
 }
 
 type Phrases = Map<string, Meaning[]>;
 
-function build(language: WireLocale, locations: LocationBook): Vocabulary {
+function build(language: WireLocale, locations: LocationBook, names: PlaceNames): Vocabulary {
   const phrases: Phrases = new Map();
   for (const place of locations.all) {
     // Names of countries in all languages would include words of the reader's: "bi" is Belgium in Vietnamese.
@@ -84,6 +89,7 @@ function build(language: WireLocale, locations: LocationBook): Vocabulary {
     TOOL_WORDS.map(({ id, words }) => ({ words, meanings: [{ filter: 'tools', id }] })),
   );
   for (const each of new Set<WireLocale>(['en', language])) addFree(phrases, regionWords(each, locations));
+  addFree(phrases, namesOfSeveralWords(names));
   const isOfSyllables = language === 'vi';
   const sectors = new Set(listOf(SYNONYMS[language].sectors).map((sector) => wordsOf(sector).join(' ')));
   const wholeWords = new Set([...addWholeWords(phrases, language, locations), ...regionsWithoutSpaces(phrases)]);
@@ -104,6 +110,7 @@ function build(language: WireLocale, locations: LocationBook): Vocabulary {
     isSector: (words) => sectors.has(words.join(' ')),
     compound: (word) => (isCompounding(language) ? partsOf(word, phrases) : []),
     nearest: (word) => phrases.get(nearestWord(word) ?? ''),
+    placesNamed: (word) => (phrases.has(word) ? [] : (names.get(word) ?? [])),
     respelled: (word) => (phrases.has(word) || parts.has(word) ? word : (nearestPart(word) ?? word)),
     isRegionOf: (word, meanings = []) =>
       meanings.some(
