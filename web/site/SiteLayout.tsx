@@ -41,11 +41,12 @@ export function SiteLayout() {
 }
 
 /**
- * After navigating to another page, focuses its content. Filters and pages of one list share a `handle` and leave the
- * focus alone, unless what had it is gone, because an error replaced the list.
+ * After navigating to another page, focuses its content, or the heading of the section that the address names. Filters
+ * and pages of one list share a `handle` and leave the focus alone, unless what had it is gone, because an error replaced
+ * the list.
  */
 function useFocusOnNewPage(main: RefObject<HTMLElement | null>): void {
-  const { pathname, key } = useLocation();
+  const { pathname, hash, key } = useLocation();
   const { handle } = useMatches().at(-1) ?? {};
   const page = typeof handle === 'string' ? handle : pathname;
   const shown = useRef({ page, key });
@@ -61,12 +62,14 @@ function useFocusOnNewPage(main: RefObject<HTMLElement | null>): void {
     const before = shown.current;
     shown.current = { page, key };
     const focus = () => main.current?.focus({ preventScroll: true });
-    if (before.page !== page) focus();
-    else if (before.key !== key) {
+    if (before.page !== page) {
+      focus();
+      document.getElementById(hash.slice(1))?.querySelector('h2')?.focus({ preventScroll: true });
+    } else if (before.key !== key) {
       // After lists that keep the focus themselves (useKeptFocus).
       queueMicrotask(() => {
         if (focused.current?.isConnected === false && document.activeElement === document.body) focus();
       });
     }
-  }, [page, key, main]);
+  }, [page, hash, key, main]);
 }
