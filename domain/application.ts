@@ -4,7 +4,7 @@ import { checkWebsite, normalizeProfileWebsite } from './profile/links.ts';
 import { REQUIRED } from './profile/profile.ts';
 import type { ProfileVerdict } from './profile/profile.ts';
 import { checkText, isEmptyText } from './profile/profileTexts.ts';
-import { storedText } from './storedText.ts';
+import { storedLine, storedText } from './storedText.ts';
 import { codePointLength } from './textLength.ts';
 
 /** The `type` of survey that carries an application (RST-69, SCR-03). */
@@ -60,7 +60,7 @@ function checkAbout(text: string): ProfileVerdict | null {
 /** Normalizes an accepted application for storage. */
 export function storedApplication({ name, website, email, text }: Application): Application {
   return {
-    name: storedText(name),
+    name: storedLine(name),
     website: normalizeProfileWebsite(website) ?? '',
     email: normalizeEmail(email),
     text: storedText(text),

@@ -1,4 +1,4 @@
-import { storedText } from './storedText.ts';
+import { storedLine, storedText } from './storedText.ts';
 import { codePointLength } from './textLength.ts';
 
 /**
@@ -62,7 +62,7 @@ function numberError(field: keyof typeof STORY_RANGES, value: number | null, isP
 }
 
 function textError(field: keyof typeof STORY_TEXT_MAX, raw: string, isPublished: boolean): StoryCode | null {
-  const length = codePointLength(storedText(raw));
+  const length = codePointLength(field === 'name' ? storedLine(raw) : storedText(raw));
   if (length === 0) return isPublished || field === 'name' ? 'required' : null;
   if (length > STORY_TEXT_MAX[field]) return 'maxLength';
   return isPublished && field !== 'name' && length < STORY_TEXTAREA_MIN ? 'minLength' : null;

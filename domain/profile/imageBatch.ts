@@ -1,4 +1,4 @@
-import { storedText } from '../storedText.ts';
+import { storedLine } from '../storedText.ts';
 import type { ItemId } from './catalogueIndex.ts';
 import { IMAGES_MAX, checkAlt } from './images.ts';
 import type { ImageVerdict } from './images.ts';
@@ -55,7 +55,7 @@ export function imageBatch(stored: readonly StoredImage[], wanted: readonly Want
   const added: { readonly alt: string }[] = [];
   const places: ImagePlace[] = [];
   for (const { id, alt: typed } of wanted) {
-    const alt = storedText(typed);
+    const alt = storedLine(typed);
     if (id === null) {
       places.push({ added: added.length });
       added.push({ alt });

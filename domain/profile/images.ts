@@ -1,4 +1,4 @@
-import { storedText } from '../storedText.ts';
+import { storedLine } from '../storedText.ts';
 import { codePointLength } from '../textLength.ts';
 import type { FaultParams } from './profile.ts';
 
@@ -88,7 +88,7 @@ export function checkImageFile(use: ImageUse, { bytes, type, size }: ImageFile):
 
 /** The verdict on an alternative text, which is required for accessibility; null if accepted (VAL-31). */
 export function checkAlt(alt: string): ImageVerdict | null {
-  const length = codePointLength(storedText(alt));
+  const length = codePointLength(storedLine(alt));
   if (length === 0) return { code: 'REQUIRED', params: {} };
   return length > ALT_MAX ? { code: 'TOO_LONG', params: { max: ALT_MAX } } : null;
 }

@@ -1,4 +1,4 @@
-import { storedText } from '../storedText.ts';
+import { storedLine, storedText } from '../storedText.ts';
 import { codePointLength } from '../textLength.ts';
 import { REQUIRED } from './profile.ts';
 import type { ProfileVerdict } from './profile.ts';
@@ -22,11 +22,17 @@ export function isEmptyText(text: string | null): boolean {
   return text === null || storedText(text) === '';
 }
 
+/** A text as it is stored: a description may have several lines, all others have one. */
+export function storedProfileText(field: ProfileText, text: string): string {
+  const hasLines = field === 'shortDescription' || field === 'detailedDescription';
+  return hasLines ? storedText(text) : storedLine(text);
+}
+
 /** The verdict on a text of a published profile; null if accepted. */
 export function checkText(field: ProfileText, text: string | null): ProfileVerdict | null {
-  if (text === null || isEmptyText(text)) return REQUIRED;
+  const length = codePointLength(storedProfileText(field, text ?? ''));
+  if (length === 0) return REQUIRED;
   const params = PROFILE_TEXT_LIMITS[field];
-  const length = codePointLength(storedText(text));
   if (length < params.min) return { code: 'TOO_SHORT', params };
   return length > params.max ? { code: 'TOO_LONG', params } : null;
 }

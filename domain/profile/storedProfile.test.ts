@@ -35,6 +35,18 @@ it('trims texts, adds schemes to addresses, formats phones as E.164 and removes 
   ).toEqual(stored);
 });
 
+it('keeps line breaks only in the descriptions', () => {
+  const text = 'Kestrel\r\nVale';
+  const office = { ...OFFICE, postalCode: text, address: text, phone: '+49891234567' };
+  const typed = { ...COMPLETE_PROFILE, name: text, tagline: text, shortDescription: text, detailedDescription: text };
+  expect(storedProfile({ ...typed, offices: [office] })).toEqual({
+    ...typed,
+    name: 'Kestrel Vale',
+    tagline: 'Kestrel Vale',
+    offices: [{ ...office, postalCode: 'Kestrel Vale', address: 'Kestrel Vale' }],
+  });
+});
+
 it('keeps invalid input as typed, because a draft may contain it (STA-29)', () => {
   const draft = {
     ...COMPLETE_PROFILE,

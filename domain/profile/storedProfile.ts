@@ -3,6 +3,8 @@ import { normalizeEmail } from '../contact/email.ts';
 import { storedText } from '../storedText.ts';
 import { normalizeProfileWebsite, normalizeScheduledLink, normalizeSocial } from './links.ts';
 import type { ProfileForm, ProfileLocation, ProfileOffice } from './profile.ts';
+import { storedProfileText } from './profileTexts.ts';
+import type { ProfileText } from './profileTexts.ts';
 
 /**
  * Normalizes a profile for storage: trims texts, turns empty ones into null, adds schemes to links, formats phones as
@@ -13,10 +15,10 @@ export function storedProfile(profile: ProfileForm): ProfileForm {
   const { socials, emailSettings } = profile;
   return {
     logo: profile.logo,
-    name: textOrNull(profile.name),
-    tagline: textOrNull(profile.tagline),
-    shortDescription: textOrNull(profile.shortDescription),
-    detailedDescription: textOrNull(profile.detailedDescription),
+    name: stored('name', profile.name),
+    tagline: stored('tagline', profile.tagline),
+    shortDescription: stored('shortDescription', profile.shortDescription),
+    detailedDescription: stored('detailedDescription', profile.detailedDescription),
     founded: profile.founded,
     numberOfEmployees: profile.numberOfEmployees,
     website: textOrNull(profile.website, normalizeProfileWebsite),
@@ -43,13 +45,17 @@ export function storedProfile(profile: ProfileForm): ProfileForm {
 function storedOffice({ location, postalCode, address, phone }: ProfileOffice): ProfileOffice {
   return {
     location,
-    postalCode: textOrNull(postalCode),
-    address: textOrNull(address),
+    postalCode: stored('postalCode', postalCode),
+    address: stored('address', address),
     phone: textOrNull(phone, (text) => normalizePhone(text) || null),
   };
 }
 
-function textOrNull(raw: string | null, normalize: (text: string) => string | null = () => null): string | null {
+function stored(field: ProfileText, text: string | null): string | null {
+  return text === null ? null : storedProfileText(field, text) || null;
+}
+
+function textOrNull(raw: string | null, normalize: (text: string) => string | null): string | null {
   if (raw === null) return null;
   const text = storedText(raw);
   return text === '' ? null : (normalize(text) ?? text);

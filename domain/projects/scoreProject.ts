@@ -1,4 +1,4 @@
-import { storedText } from '../storedText.ts';
+import { storedLine } from '../storedText.ts';
 import { codePointLength } from '../textLength.ts';
 import { domainOfWebsite } from '../contact/website.ts';
 
@@ -22,7 +22,7 @@ export function readProject({ website, name }: EnteredProject): {
   readonly faults: readonly ProjectFault[];
 } {
   const domain = domainOfWebsite(website);
-  const given = storedText(name);
+  const given = storedLine(name);
   const faults: ProjectFault[] = [];
   if (domain === '') faults.push({ path: 'website', code: 'REQUIRED' });
   else if (domain === null) faults.push({ path: 'website', code: 'INVALID_WEBSITE' });

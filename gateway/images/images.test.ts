@@ -42,9 +42,9 @@ function newImage(alt = 'Best of 2026', content: Buffer | null = png) {
 describe('a save sends only the calls it needs (ENT-36)', () => {
   test('sends one PUT with one item for one changed alternative text; added whitespace is no change (VAL-31)', async () => {
     portal.answer({ ...csrf, ...list, 'PUT /profile/awards': stored });
-    const alts = stored.map(({ id, alt }) => ({ id: award(id), alt: id === 2 ? 'Another ' : ` ${alt} ` }));
+    const alts = stored.map(({ id, alt }) => ({ id: award(id), alt: id === 2 ? 'An\nother ' : ` ${alt} ` }));
     const { data, writes } = await save({ alts });
-    expect(writes).toEqual([{ call: 'PUT /profile/awards', body: [{ id: 2, alt: 'Another' }] }]);
+    expect(writes).toEqual([{ call: 'PUT /profile/awards', body: [{ id: 2, alt: 'An other' }] }]);
     expect(data).toMatchObject({ ...NOTHING, viewer: {}, changedIds: [award(2)], errors: [] });
   });
 

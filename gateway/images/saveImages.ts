@@ -1,6 +1,6 @@
 import { checkImageBatch, orderedIds } from '../../domain/profile/imageBatch.ts';
 import type { ImageBatch, ImagePlace, StoredImage } from '../../domain/profile/imageBatch.ts';
-import { storedText } from '../../domain/storedText.ts';
+import { storedLine } from '../../domain/storedText.ts';
 import type { WireImage } from '../../upstream/contract/images.ts';
 import { requirePlan } from '../account/requirePlan.ts';
 import { keyOf, toGlobalId } from '../relay/ids.ts';
@@ -42,8 +42,8 @@ function toBatch({ removeIds, add, alts, order }: SaveImagesInput): ImageBatch |
   }
   return {
     removed: removeIds ?? [],
-    added: (add ?? []).map(({ alt }) => ({ alt: storedText(alt) })),
-    alts: (alts ?? []).map(({ id, alt }) => ({ id, alt: storedText(alt) })),
+    added: (add ?? []).map(({ alt }) => ({ alt: storedLine(alt) })),
+    alts: (alts ?? []).map(({ id, alt }) => ({ id, alt: storedLine(alt) })),
     order: places.length > 0 ? places : null,
   };
 }

@@ -1,4 +1,4 @@
-import { storedText } from '../../domain/storedText.ts';
+import { storedLine, storedText } from '../../domain/storedText.ts';
 import { storyErrors } from '../../domain/successStory.ts';
 import type { StoryCode, StoryForm } from '../../domain/successStory.ts';
 import type { WireStory, WireStoryInput } from '../../upstream/contract/stories.ts';
@@ -52,7 +52,7 @@ export function storyIdOf(id: string): string | null {
 /** The upstream request body of a story, or its validation errors (VAL-34 to VAL-39). */
 export function toStoryInput(input: SaveStoryInput): { body: WireStoryInput; errors: StoryUserError[] } {
   const form: StoryForm = {
-    name: storedText(input.name),
+    name: storedLine(input.name),
     budget: input.budget ? amountOf(input.budget) : null,
     year: input.year ?? null,
     duration: input.duration ?? null,

@@ -53,7 +53,7 @@ test.each([
   [id, 'PUT /profile/stories/7'],
 ])('writes a story with id %s with %s, then refetches only the list (RST-24 to RST-26)', async (storyId, call) => {
   portal.answer({ ...csrf, [call]: wire, 'GET /profile/stories': { data: additional.data.stories } });
-  const input = { id: storyId, ...fields, budget, ...texts, name: ' Harbor & Pine\u0000', status: 'PUBLISHED' };
+  const input = { id: storyId, ...fields, budget, ...texts, name: ' Harbor\n& Pine\u0000', status: 'PUBLISHED' };
   const { data, calls } = await portal.run(SAVE, { input });
   expect(calls).toEqual([
     PLAN,

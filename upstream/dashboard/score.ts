@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { type Kysely, sql } from 'kysely';
 import { scoreOf } from '../../domain/score.ts';
-import { storedText } from '../../domain/storedText.ts';
+import { storedLine } from '../../domain/storedText.ts';
 import { domainOfWebsite } from '../../domain/contact/website.ts';
 import type { WireScore, WireScoreProject } from '../contract/dashboard.ts';
 import type { Deps } from '../db/deps.ts';
@@ -123,7 +123,7 @@ export async function setUpProject(
   input: WireScoreProject,
 ): Promise<WireScoreProject> {
   const domain = toDomain(input.domain);
-  const name = storedText(input.name);
+  const name = storedLine(input.name);
   if (domain === null) throw invalidFields({ path: 'domain', code: 'domainFormat', message: 'is not a domain' });
   if (name === '') throw invalidFields({ path: 'name', code: 'required', message: 'is required' });
   return await transact(db, async (trx) => {

@@ -1,5 +1,5 @@
 import { checkAlt, IMAGES_MAX } from '../../domain/profile/images.ts';
-import { storedText } from '../../domain/storedText.ts';
+import { storedLine } from '../../domain/storedText.ts';
 import type { WireImage } from '../contract/images.ts';
 import type { Deps } from '../db/deps.ts';
 import type { AgencyImagesTable } from '../db/tables/agencies.ts';
@@ -42,7 +42,7 @@ export async function addImage(
     const file = await storeUsedFile(trx, deps.folder, image);
     const added = await trx
       .insertInto('agency_images')
-      .values({ agency_id: agency.id, kind, position: (last ?? -1) + 1, alt: storedText(alt), file })
+      .values({ agency_id: agency.id, kind, position: (last ?? -1) + 1, alt: storedLine(alt), file })
       .returning(['id', 'alt'])
       .executeTakeFirstOrThrow();
     return { ...added, url: fileUrl(file) };
@@ -62,7 +62,7 @@ export async function changeAlts(
     for (const { id, alt } of changes) {
       const changed = await trx
         .updateTable('agency_images')
-        .set({ alt: storedText(alt) })
+        .set({ alt: storedLine(alt) })
         .where('id', '=', id)
         .where('agency_id', '=', agency.id)
         .where('kind', '=', kind)

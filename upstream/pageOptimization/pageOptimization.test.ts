@@ -65,26 +65,26 @@ const draft = {
 } as const;
 
 test('stories are appended, changed, removed and restored to their place (RST-24 to RST-28)', async () => {
-  const first = (await call('POST', 'stories', story(' First\u0000 '))).body as WireStory;
-  expect(first).toEqual({ id: first.id, ...story('First') });
+  const first = (await call('POST', 'stories', story(' First\u0000\r\nof all\u2028'))).body as WireStory;
+  expect(first).toEqual({ id: first.id, ...story('First of all') });
   const second = (await call('POST', 'stories', story('Second', draft))).body as WireStory;
   await call('POST', 'stories', story('Third'));
   expect((await call('PUT', `stories/${second.id}`, story('Second again'))).body).toMatchObject({
     status: 'published',
   });
-  expect(await names()).toEqual(['First', 'Second again', 'Third']);
+  expect(await names()).toEqual(['First of all', 'Second again', 'Third']);
 
   expect((await call('DELETE', `stories/${second.id}`)).status).toBe(204);
-  expect(await names()).toEqual(['First', 'Third']);
+  expect(await names()).toEqual(['First of all', 'Third']);
   expect((await call('PUT', `stories/${second.id}`, story('Late'))).status).toBe(404);
   expect((await call('DELETE', `stories/${second.id}`)).status).toBe(404);
   const restored = { status: 200, body: { name: 'Second again' } };
   expect(await call('PUT', `stories/${second.id}/restore`)).toMatchObject(restored);
   expect(await call('PUT', `stories/${second.id}/restore`)).toMatchObject(restored);
-  expect(await names()).toEqual(['First', 'Second again', 'Third']);
+  expect(await names()).toEqual(['First of all', 'Second again', 'Third']);
 
   const { stories } = (await server.call('GET', '/agencies/bright-fox')).body as { stories: WireStory[] };
-  expect(stories.map(({ name }) => name)).toEqual(['First', 'Second again', 'Third']);
+  expect(stories.map(({ name }) => name)).toEqual(['First of all', 'Second again', 'Third']);
   for (const [method, path] of [
     ['PUT', `stories/${first.id}`],
     ['DELETE', `stories/${first.id}`],

@@ -1,4 +1,4 @@
-import { storedText } from '../../domain/storedText.ts';
+import { storedLine, storedText } from '../../domain/storedText.ts';
 import { storyErrors } from '../../domain/successStory.ts';
 import type { StoryCode } from '../../domain/successStory.ts';
 import type { WireStory, WireStoryInput } from '../contract/stories.ts';
@@ -123,7 +123,7 @@ function found<T>(row: T | undefined): T {
 function checkedStory(input: WireStoryInput): WireStoryInput {
   const story = {
     ...input,
-    name: storedText(input.name),
+    name: storedLine(input.name),
     challenge: storedText(input.challenge),
     solution: storedText(input.solution),
     result: storedText(input.result),

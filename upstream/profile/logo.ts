@@ -1,4 +1,4 @@
-import { storedText } from '../../domain/storedText.ts';
+import { storedLine } from '../../domain/storedText.ts';
 import type { WireLogo } from '../contract/profile.ts';
 import { fileUrl } from '../files/fileStore.ts';
 import type { CheckedImage } from '../files/imageFile.ts';
@@ -38,6 +38,6 @@ const LONGEST_NAME = 200;
 
 /** The last segment of a path, truncated between code points. */
 function nameOf(path: string): string {
-  const name = storedText(path.split(/[/\\]/).at(-1) ?? '');
+  const name = storedLine(path.split(/[/\\]/).at(-1) ?? '');
   return Array.from(name).slice(0, LONGEST_NAME).join('');
 }

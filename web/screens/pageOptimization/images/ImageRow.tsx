@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { ALT_MAX } from '../../../../domain/profile/images.ts';
-import { storedText } from '../../../../domain/storedText.ts';
+import { storedLine } from '../../../../domain/storedText.ts';
 import { codePointLength } from '../../../../domain/textLength.ts';
 import { useFormat } from '../../../i18n/format.ts';
 import { Button, IconButton } from '../../../ui/Button.tsx';
@@ -32,7 +32,7 @@ export function ImageRow({
   const { number } = useFormat();
   const { key, id, url, alt, isRemoved, fault } = item;
   const error = fault && t(($) => $.images.fault[fault]);
-  const length = codePointLength(storedText(alt));
+  const length = codePointLength(storedLine(alt));
   const picture = (
     <span className={styles.picture}>
       <img src={url} alt="" decoding="async" />

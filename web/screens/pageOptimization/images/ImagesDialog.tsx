@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { IMAGES_MAX } from '../../../../domain/profile/images.ts';
-import { storedText } from '../../../../domain/storedText.ts';
+import { storedLine } from '../../../../domain/storedText.ts';
 import { LeaveDialog } from '../../../features/form/LeaveDialog.tsx';
 import { useDialogGuard } from '../../../features/form/useUnsavedGuard.ts';
 import { useFormat } from '../../../i18n/format.ts';
@@ -57,7 +57,7 @@ export function ImagesDialog({
   const { items, refused, failure, isEdited, isSaving, act } = manager;
   const guard = useDialogGuard(isEdited);
   const nameOf = (index: number) => {
-    const alt = storedText(items[index]?.alt ?? '');
+    const alt = storedLine(items[index]?.alt ?? '');
     return alt === '' ? t(($) => $.images.image, { number: number(index + 1) }) : alt;
   };
   const sorting = useSorting({

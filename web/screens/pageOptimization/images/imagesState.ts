@@ -2,7 +2,7 @@ import { imageBatch } from '../../../../domain/profile/imageBatch.ts';
 import type { ImageBatch, StoredImage } from '../../../../domain/profile/imageBatch.ts';
 import { FILES_AT_ONCE, IMAGES_MAX } from '../../../../domain/profile/images.ts';
 import type { ImageCode } from '../../../../domain/profile/images.ts';
-import { storedText } from '../../../../domain/storedText.ts';
+import { storedLine } from '../../../../domain/storedText.ts';
 import type { ImageErrorCode } from '../../../relay/__generated__/useSaveImages_payload.graphql.ts';
 import { inNewOrder } from '../../../ui/sorting/inNewOrder.ts';
 
@@ -188,7 +188,7 @@ function withSaved(state: ImagesState, sent: ImageBatch, { removedIds, added, ch
 }
 
 function unconfirmed(item: ManagedImage): ManagedImage {
-  return item.id === null && !item.isRemoved ? { ...item, sentAlt: storedText(item.alt) } : item;
+  return item.id === null && !item.isRemoved ? { ...item, sentAlt: storedLine(item.alt) } : item;
 }
 
 /**

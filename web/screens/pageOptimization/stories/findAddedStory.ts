@@ -1,6 +1,6 @@
 import { fetchQuery, graphql } from 'react-relay/hooks';
 import type { IEnvironment } from 'relay-runtime';
-import { storedText } from '../../../../domain/storedText.ts';
+import { storedLine, storedText } from '../../../../domain/storedText.ts';
 import { readMoney } from '../../../i18n/money.ts';
 import { UnauthenticatedError } from '../../../relay/errors.ts';
 import type { findAddedStoryQuery } from '../../../relay/__generated__/findAddedStoryQuery.graphql.ts';
@@ -46,7 +46,7 @@ export async function findAddedStory(
   ).toPromise();
   if (!answer?.viewer) throw new UnauthenticatedError('No session');
   const isSent = ({ name, budget, year, duration, challenge, solution, result, status }: ListedStory) =>
-    name === storedText(sent.name) &&
+    name === storedLine(sent.name) &&
     (budget ? readMoney(budget).amount : null) === sent.budget &&
     (year ?? null) === sent.year &&
     (duration ?? null) === sent.duration &&
