@@ -1,7 +1,8 @@
-import { buildSchema, getOperationAST, getVariableValues, parse, validate } from 'graphql';
-import type { GraphQLError } from 'graphql';
+import { buildSchema, getOperationAST, getVariableValues, GraphQLError, parse, validate } from 'graphql';
+import { pino } from 'pino';
 import { expect, test } from 'vitest';
-import { presentError } from './presentErrors.ts';
+import { logError, presentError } from './presentErrors.ts';
+import { UpstreamError } from './rest/errors.ts';
 
 const schema = buildSchema(`
   enum Order { NEWEST OLDEST }
@@ -49,4 +50,22 @@ test('a quoted value of 128 KB is presented within 50 ms of CPU time, unchanged'
   expect(presentError(error).message).toBe(error.message);
   const { user, system } = process.cpuUsage(before);
   expect((user + system) / 1_000).toBeLessThan(50);
+});
+
+test.each<[string, ConstructorParameters<typeof UpstreamError>[0], string]>([
+  ['a missing object', { kind: 'status', status: 404, code: 'LEAD_NOT_FOUND' }, 'info'],
+  ['a missing scope', { kind: 'status', status: 403 }, 'info'],
+  ['an expired credential', { kind: 'unauthenticated', status: 401 }, 'info'],
+  ['too many calls for one operation', { kind: 'overBudget' }, 'info'],
+  ['a failed upstream', { kind: 'status', status: 503 }, 'warn'],
+  ['a late upstream', { kind: 'timeout' }, 'warn'],
+  ['a limit of the upstream', { kind: 'rateLimited', status: 429 }, 'warn'],
+])('%s is logged as %j at level %s', (_title, parts, level) => {
+  const lines: string[] = [];
+  const log = pino(
+    { formatters: { level: (label) => ({ level: label }) } },
+    { write: (line) => void lines.push(line) },
+  );
+  logError(new GraphQLError('', { originalError: new UpstreamError(parts) }), log);
+  expect(lines.map((line) => (JSON.parse(line) as { level: string }).level)).toEqual([level]);
 });

@@ -144,6 +144,11 @@ export function presentError(error: GraphQLError): GraphQLFormattedError {
   };
 }
 
+/** Whether the upstream works, but may not or cannot do what the caller asked for. */
+function isRefusal({ kind, status }: UpstreamError): boolean {
+  return kind === 'unauthenticated' || kind === 'overBudget' || (kind === 'status' && status < 500);
+}
+
 /** Logs what an operator needs to know about an error: where it happened and its kind, never its message. */
 export function logError(error: GraphQLError, log: Log): void {
   const { path } = error;
@@ -151,7 +156,9 @@ export function logError(error: GraphQLError, log: Log): void {
   if (cause instanceof GatewayError) return;
   if (cause instanceof UpstreamError) {
     const { kind, status, code } = cause;
-    log.warn({ path, upstream: { kind, status, code } }, 'upstream call failed');
+    const entry = { path, upstream: { kind, status, code } };
+    if (isRefusal(cause)) log.info(entry, 'upstream call refused');
+    else log.warn(entry, 'upstream call failed');
   } else if (!(cause instanceof GraphQLError && path === undefined)) {
     const name = cause instanceof Error ? cause.name : typeof cause;
     log.error({ path, error: name, frames: framesOf(cause) }, 'unexpected error in an operation');
