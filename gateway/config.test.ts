@@ -54,6 +54,7 @@ describe('settings', () => {
     [{ CORS_ORIGINS: 'https://tool.example, http://tool.example' }, 'CORS_ORIGINS'],
     [{ SESSION_SECRET: 'short' }, 'SESSION_SECRET'],
     [{ SESSION_SECRET: '' }, 'SESSION_SECRET must be set'],
+    [{ DATA_DIR: '/proc/portal' }, 'DATA_DIR'],
     [{ LOG_LEVEL: 'loud' }, 'LOG_LEVEL'],
     [{ NODE_ENV: 'prod' }, 'NODE_ENV'],
     [{ DEMO: 'yes' }, 'DEMO'],

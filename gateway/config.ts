@@ -182,6 +182,9 @@ export function readConfig(env: Environment, root: string = path.resolve(import.
   const contactEmail = text('CONTACT_EMAIL', DEMO_CONTACT);
   check(isEmail(contactEmail), 'CONTACT_EMAIL must be an email address.');
 
+  const dataDir = path.resolve(root, text('DATA_DIR', 'data'));
+  // Node never returns from creating a folder with its parents there.
+  check(!dataDir.startsWith('/proc/'), 'DATA_DIR must be a folder outside of /proc.');
   const webRoot = path.resolve(root, text('WEB_ROOT', 'dist/web'));
   const config: Config = {
     port,
@@ -194,7 +197,7 @@ export function readConfig(env: Environment, root: string = path.resolve(import.
     checksHost: optional('PUBLIC_ORIGIN') !== null,
     corsOrigins,
     sessionSecrets: secrets,
-    dataDir: path.resolve(root, text('DATA_DIR', 'data')),
+    dataDir,
     isDevelopment,
     isDemo,
     introspection: flag('INTROSPECTION', isDevelopment || isDemo),

@@ -54,6 +54,7 @@ describe('settings', () => {
     ['LOG_LEVEL', 'loud'],
     ['TRUST_CLIENT_ADDRESS', 'maybe'],
     ['DATABASE_URL', 'mysql://x'],
+    ['DATA_DIR', '/proc/portal'],
   ])('%s=%s is refused with one sentence that names the setting', (name, value) => {
     const read = () => readConfig({ [name]: value });
     expect(read).toThrow(ConfigError);

@@ -62,7 +62,7 @@ export function readConfig(env: Environment): Config {
   return {
     host: readText(env, 'HOST', '127.0.0.1'),
     port: readInteger(env, 'PORT', 4010, 0, 65_535),
-    dataFolder: resolve(readText(env, 'DATA_DIR', 'data')),
+    dataFolder: readDataFolder(env),
     databaseUrl: readDatabaseUrl(env),
     messagingPath: readBasePath(env, 'MESSAGING_PATH', '/messaging/api/v1'),
     control: readSwitch(env, 'CONTROL', false),
@@ -127,6 +127,13 @@ function readMoment(env: Environment, name: string): Date | null {
   const moment = new Date(text);
   if (/^\d{4}-\d{2}-\d{2}T/.test(text) && !Number.isNaN(moment.getTime())) return moment;
   throw new ConfigError(`${name} must be an ISO 8601 time like "2026-11-21T10:00:00Z", not "${text}".`);
+}
+
+function readDataFolder(env: Environment): string {
+  const folder = resolve(readText(env, 'DATA_DIR', 'data'));
+  // Node never returns from creating a folder with its parents there.
+  if (folder.startsWith('/proc/')) throw new ConfigError('DATA_DIR must be a folder outside of /proc.');
+  return folder;
 }
 
 function readDatabaseUrl(env: Environment): string | null {

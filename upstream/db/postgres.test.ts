@@ -66,11 +66,24 @@ test('a query waits only so long for a connection that others use', async () => 
 });
 
 test.each([
-  ['silence', /^PostgreSQL does not respond: .+\.$/],
+  ['silence', /^The PostgreSQL of DATABASE_URL cannot be used: .+[^.]\.$/],
   ['password', 'PostgreSQL requires a password, and DATABASE_URL has none.'],
 ] as const)('a server that greets with %s is reported in a sentence', async (greeting, sentence) => {
   fake = await startFakePostgres(greeting);
   const opened = openPostgres(fake.url, { ...PATIENCE, connect: 1_000 });
   await expect(opened).rejects.toThrow(UnusableDatabase);
   await expect(opened).rejects.toThrow(sentence);
+});
+
+test('one that cannot be reached or refuses the connection is reported with the name of the setting', async () => {
+  const closed = await startFakePostgres();
+  closed.close();
+  const { port } = new URL(closed.url);
+  for (const host of ['127.0.0.1', 'localhost']) {
+    const opened = openPostgres(`postgres://user:secret@${host}:${port}/name`, PATIENCE);
+    await expect(opened).rejects.toThrow(UnusableDatabase);
+    await expect(opened).rejects.toThrow(
+      /^The PostgreSQL of DATABASE_URL cannot be used: connect ECONNREFUSED .+[^.]\.$/,
+    );
+  }
 });

@@ -21,8 +21,7 @@ const PATIENCE: Patience = { connect: 5_000, silence: 10_000 };
 
 /**
  * Opens PostgreSQL. A query whose connection cannot be made, breaks or is silent for too long fails; later queries use
- * other connections. Throws an UnusableDatabase if PostgreSQL does not respond or the URL lacks a password, otherwise
- * the error of PostgreSQL or the system.
+ * other connections. Throws an UnusableDatabase if PostgreSQL cannot be reached or refuses the connection.
  */
 export async function openPostgres(databaseUrl: string, patience: Patience = PATIENCE): Promise<OpenDatabase> {
   const { default: pg } = await import('pg');
@@ -62,10 +61,16 @@ async function tryToConnect(pool: Pool): Promise<void> {
     (await pool.connect()).release();
   } catch (error) {
     await pool.end();
-    if (!(error instanceof Error) || 'code' in error) throw error;
+    if (!(error instanceof Error)) throw error;
     const reason = error.message.includes('password must be a string')
       ? 'PostgreSQL requires a password, and DATABASE_URL has none.'
-      : `PostgreSQL does not respond: ${error.message}.`;
+      : `The PostgreSQL of DATABASE_URL cannot be used: ${sentenceOf(error)}.`;
     throw new UnusableDatabase(reason, { cause: error });
   }
+}
+
+/** The message, without a full stop. A host with several addresses fails with one error for each, and no message. */
+function sentenceOf(error: Error): string {
+  const first: unknown = error instanceof AggregateError ? error.errors[0] : error;
+  return (first instanceof Error ? first.message : error.name).replace(/\.$/, '');
 }
