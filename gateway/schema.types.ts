@@ -1030,6 +1030,8 @@ export type CountryFacet = {
 export type CreateAccessTokenInput = {
   /** Days until it expires, 1 to 365. */
   expiresInDays: Scalars['Int']['input'];
+  /** A random key chosen by the client, for retries after a lost response: with the same content and key, the same token gets a new secret, and the earlier one stops working; other content with it fails with IDEMPOTENCY_KEY_REUSED. A key counts for one account. 1 to 64 visible ASCII characters. */
+  idempotencyKey?: InputMaybe<Scalars['String']['input']>;
   /** Name of the token's purpose, 1 to 60 characters. */
   name: Scalars['String']['input'];
   /** Scopes, at least one; by default all that a token can have. */

@@ -59,8 +59,10 @@ export async function getAccessTokens(rest: RestClient): Promise<readonly WireAc
 export function postAccessToken(
   rest: RestClient,
   body: NewAccessToken,
+  idempotencyKey: string | null,
 ): Promise<{ token: string; accessToken: WireAccessToken }> {
-  return rest.post('/auth/tokens', { body, ...createdToken });
+  const headers: Record<string, string> = idempotencyKey === null ? {} : { 'idempotency-key': idempotencyKey };
+  return rest.post('/auth/tokens', { body, headers, ...createdToken });
 }
 
 export function deleteAccessToken(rest: RestClient, id: string): Promise<void> {

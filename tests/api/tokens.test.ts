@@ -40,6 +40,22 @@ describe('access tokens (EXT-24, GWY-13)', () => {
     });
   });
 
+  test('a request repeated with its key creates one token, whose last secret works', async () => {
+    const browser = new Browser(gateway);
+    await browser.signIn('owner-scale');
+    const input = { name: 'repeated', expiresInDays: 30, idempotencyKey: 'first-attempt' };
+    const lost = await browser.createToken(input);
+    const created = await browser.createToken(input);
+    expect(created.accessToken.id).toBe(lost.accessToken.id);
+    expect(created.viewer.accessTokens.filter(({ name }) => name === 'repeated')).toHaveLength(1);
+    expect(codeOf(await gateway.run(lost.token, EMAIL))).toBe('UNAUTHENTICATED');
+    expect(emailOf(await gateway.run(created.token, EMAIL))).toBe('owner-scale@demo.example');
+    const create = 'mutation ($input: CreateAccessTokenInput!) { createAccessToken(input: $input) { token } }';
+    const codeFor = async (change: object) => codeOf(await browser.run(create, { input: { ...input, ...change } }));
+    expect(await codeFor({ name: 'another' })).toBe('IDEMPOTENCY_KEY_REUSED');
+    expect(await codeFor({ idempotencyKey: 'not ASCII: é' })).toBe('BAD_USER_INPUT');
+  });
+
   test('a token allows what its scopes say, and never creates tokens or sessions', async () => {
     const browser = new Browser(gateway);
     await browser.signIn('owner-scale');

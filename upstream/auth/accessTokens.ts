@@ -8,7 +8,8 @@ import type { Deps } from '../db/deps.ts';
 import { lockFor } from '../db/lockFor.ts';
 import { transact } from '../db/transact.ts';
 import { ApiError, invalidFields } from '../http/apiError.ts';
-import { accessTokenToWire } from './accessTokenRow.ts';
+import { keyReused } from '../http/keyReused.ts';
+import { type AccessTokenRow, accessTokenToWire } from './accessTokenRow.ts';
 import { hashToken, newAccessToken } from './credential.ts';
 
 const MAX_TOKENS = 50;
@@ -25,19 +26,28 @@ export async function listTokens({ db }: Deps, accountId: string): Promise<WireA
   return rows.map(accessTokenToWire);
 }
 
-/** Creates a token (EXT-24). Throws 422 with fields, 409 TOO_MANY_TOKENS beyond 50. */
+interface NewToken {
+  readonly name: string;
+  readonly expiresInDays: number | null;
+  readonly scopes: readonly TokenScope[];
+  /** Idempotency key. */
+  readonly key: string | null;
+}
+
+/**
+ * Creates a token (EXT-24). Repeated with its key, it gets a new secret, because the first one may not have arrived and
+ * is stored only as a hash. Throws 422 with fields, 409 TOO_MANY_TOKENS beyond 50, 409 IDEMPOTENCY_KEY_REUSED.
+ */
 export async function createToken(
   { db, clock }: Deps,
   accountId: string,
-  input: { readonly name: string; readonly expiresInDays: number | null; readonly scopes: readonly TokenScope[] },
+  input: NewToken,
 ): Promise<{ token: string; accessToken: WireAccessToken }> {
   const refused = checkAccessToken(input);
   if (refused.length > 0) throw invalidFields(...refused.map(toField));
   const { token, prefix } = newAccessToken();
   const now = clock.now();
-  const row = {
-    id: randomUUID(),
-    account_id: accountId,
+  const values = {
     token_hash: hashToken(token),
     name: storedLine(input.name),
     scopes: [...new Set(input.scopes)],
@@ -46,21 +56,28 @@ export async function createToken(
     expires_at: new Date(now.getTime() + (input.expiresInDays ?? 0) * DAY),
     last_used_at: null,
   };
-  await transact(db, async (trx) => {
+  const id = await transact(db, async (trx) => {
     await lockFor(trx, `tokens of account ${accountId}`);
-    const { count } = await trx
-      .selectFrom('access_tokens')
-      .select((select) => select.fn.countAll<number>().as('count'))
-      .where('account_id', '=', accountId)
-      .executeTakeFirstOrThrow();
-    if (count >= MAX_TOKENS)
+    const own = await trx.selectFrom('access_tokens').selectAll().where('account_id', '=', accountId).execute();
+    const earlier = input.key === null ? undefined : own.find((row) => row.idempotency_key === input.key);
+    const columns = { ...values, scopes: JSON.stringify(values.scopes) };
+    if (earlier !== undefined) {
+      if (contentOf(earlier) !== contentOf(values)) throw keyReused();
+      await trx.updateTable('access_tokens').set(columns).where('id', '=', earlier.id).execute();
+      return earlier.id;
+    }
+    if (own.length >= MAX_TOKENS)
       throw new ApiError(409, 'TOO_MANY_TOKENS', `An account can have at most ${MAX_TOKENS} tokens.`);
-    await trx
-      .insertInto('access_tokens')
-      .values({ ...row, scopes: JSON.stringify(row.scopes) })
-      .execute();
+    const row = { ...columns, id: randomUUID(), account_id: accountId, idempotency_key: input.key };
+    await trx.insertInto('access_tokens').values(row).execute();
+    return row.id;
   });
-  return { token, accessToken: accessTokenToWire(row) };
+  return { token, accessToken: accessTokenToWire({ ...values, id }) };
+}
+
+/** What was asked for when a token was created. */
+function contentOf({ name, scopes, created_at, expires_at }: Omit<AccessTokenRow, 'id'>): string {
+  return JSON.stringify([name, scopes.toSorted(), expires_at.getTime() - created_at.getTime()]);
 }
 
 /** Revokes a token of the account. Throws 404 TOKEN_NOT_FOUND, also for another account's token. */

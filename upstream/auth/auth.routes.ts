@@ -58,9 +58,9 @@ export function authRoutes(app: FastifyInstance, deps: AuthDeps): void {
     body: { tokens: await listTokens(deps, account.id) },
   }));
 
-  route(app, createAccessToken, async ({ account, body }) => ({
+  route(app, createAccessToken, async ({ account, body, headers }) => ({
     status: 201,
-    body: await createToken(deps, account.id, body),
+    body: await createToken(deps, account.id, { ...body, key: headers['idempotency-key'] ?? null }),
   }));
 
   route(app, revokeAccessToken, async ({ account, params }) => {

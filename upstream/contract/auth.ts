@@ -1,7 +1,7 @@
 import { Type, type Static } from 'typebox';
 import { AccessToken, TokenScope } from './accessToken.ts';
 import { Locale } from './account.ts';
-import { call, Closed, Described, Entity, Nullable, Timestamp, Uuid } from './call.ts';
+import { call, Closed, Described, Entity, IdempotencyKey, Nullable, Timestamp, Uuid } from './call.ts';
 
 export const Session = Entity('A session. Its token is returned only once and stored as a hash.', {
   token: Type.String(),
@@ -66,14 +66,16 @@ export const createAccessToken = call({
   method: 'POST',
   path: '/auth/tokens',
   tag: 'auth',
-  summary: 'Create a personal access token. Only this response contains its secret.',
+  summary:
+    'Create a personal access token. Only this response contains its secret. With a repeated Idempotency-Key the token gets a new secret, and the earlier one stops working.',
+  headers: Type.Object({ 'idempotency-key': IdempotencyKey }),
   body: Closed({
     name: Described('1 to 60 code points after trimming.', Type.String({ maxLength: 1000 })),
     expiresInDays: Described('1 to 365.', Nullable(Type.Number())),
     scopes: Described('At least one.', Type.Array(TokenScope, { maxItems: 20 })),
   }),
   responses: { 201: Type.Object({ token: Type.String(), accessToken: AccessToken }) },
-  errors: { 409: ['TOO_MANY_TOKENS'], 422: ['VALIDATION_FAILED'] },
+  errors: { 409: ['IDEMPOTENCY_KEY_REUSED', 'TOO_MANY_TOKENS'], 422: ['VALIDATION_FAILED'] },
 });
 
 export const revokeAccessToken = call({

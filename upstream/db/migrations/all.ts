@@ -31,6 +31,7 @@ import * as searchedBytes from './0073_searched_bytes.ts';
 import * as leadIndexes from './0074_lead_indexes.ts';
 import * as chatNames from './0075_chat_names.ts';
 import * as emojiTerms from './0076_emoji_terms.ts';
+import * as tokenKeys from './0077_token_keys.ts';
 
 /**
  * All migrations in order, each in a numbered file. Never change a released migration; add a new file and a line here.
@@ -68,4 +69,5 @@ export const migrations: Record<string, Migration> = {
   '0074_lead_indexes': leadIndexes,
   '0075_chat_names': chatNames,
   '0076_emoji_terms': emojiTerms,
+  '0077_token_keys': tokenKeys,
 };

@@ -61,6 +61,7 @@ export interface AccessTokensTable {
   created_at: Date;
   expires_at: Date;
   last_used_at: Date | null;
+  idempotency_key: string | null;
 }
 
 /** Sign-in and sign-up attempts that count towards the limit; a success removes them. */

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<7ea34f01f51a13316d86038c7ca954ef>>
+ * @generated SignedSource<<db3288306e9e3f44ccf83722a84e361f>>
  * @relayHash 230e798ddd716fd5a7dd654bffd3a283
  * @lightSyntaxTransform
  * @codegen-command: npm run codegen
@@ -17,6 +17,7 @@ export type AccessTokenScope = "LEADS_READ" | "LEADS_WRITE" | "MESSAGES" | "MESS
 export type SessionErrorCode = "EMAIL_FORMAT" | "EMAIL_REQUIRED" | "EMAIL_TAKEN" | "EXPIRES_IN_DAYS_RANGE" | "INVALID_CREDENTIALS" | "NAME_MAX_LENGTH" | "NAME_REQUIRED" | "PASSWORD_MAX_LENGTH" | "PASSWORD_MIN_LENGTH" | "PASSWORD_REQUIRED" | "RESET_LINK_EXPIRED" | "RESET_LINK_UNKNOWN" | "RESET_LINK_USED" | "SCOPES_REQUIRED" | "TOKEN_NOT_FOUND" | "TOO_MANY_ATTEMPTS" | "TOO_MANY_TOKENS";
 export type CreateAccessTokenInput = {
   expiresInDays: number;
+  idempotencyKey?: string | null | undefined;
   name: string;
   scopes?: ReadonlyArray<AccessTokenScope>;
 };

@@ -1,6 +1,7 @@
 import { act, cleanup, fireEvent, screen, within } from '@testing-library/react';
 import { createMockEnvironment, MockPayloadGenerator } from 'relay-test-utils';
 import { expect, it, vi } from 'vitest';
+import { isUuid } from '../../../domain/uuid.ts';
 import settingsQuery from '../../relay/__generated__/SettingsScreenQuery.graphql.ts';
 import { createScreens } from '../../app/portalScreens.ts';
 import { renderPage } from '../../testing/renderPage.tsx';
@@ -104,6 +105,31 @@ it('lists a new token without reading the list again, so that nothing can replac
   });
   expect(within(screen.getByRole('dialog')).getByText('pat_new')).toBeDefined();
   expect(await screen.findByRole('row', { name: /Nightly report/, hidden: true })).toBeDefined();
+});
+
+it('repeats a request for a token with its key, and uses another one for other content (EXT-24)', async () => {
+  const environment = await show([]);
+  fireEvent.click(screen.getByRole('button', { name: 'Create token' }));
+  const form = within(await screen.findByRole('dialog'));
+  const failWith = async (name: string): Promise<unknown> => {
+    fireEvent.change(form.getByLabelText('Name'), { target: { value: name } });
+    fireEvent.click(form.getByRole('button', { name: 'Create token' }));
+    const operation = await vi.waitFor(() => {
+      const found = environment.mock
+        .getAllOperations()
+        .find(({ request }) => request.node.operation.name === 'useCreateTokenMutation');
+      return found ?? expect.unreachable();
+    });
+    await act(async () => {
+      environment.mock.reject(operation, new Error('Connection lost'));
+      await Promise.resolve();
+    });
+    return (operation.request.variables['input'] as { idempotencyKey: unknown }).idempotencyKey;
+  };
+  const key = await failWith('Nightly report');
+  expect(key).toSatisfy(isUuid);
+  expect(await failWith('Nightly report')).toBe(key);
+  expect(await failWith('Daily report')).not.toBe(key);
 });
 
 it('says in their place that the access tokens could not be read, and shows the other settings', async () => {

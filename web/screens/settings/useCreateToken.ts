@@ -1,6 +1,8 @@
+import { useRef } from 'react';
 import { graphql } from 'react-relay/hooks';
 import type { RecordSourceSelectorProxy } from 'relay-runtime';
 import type { FailureKind } from '../../relay/errors.ts';
+import { randomUuid } from '../../relay/randomUuid.ts';
 import { useMutation } from '../../relay/useMutation.ts';
 import type {
   CreateAccessTokenInput,
@@ -12,8 +14,8 @@ type Answer = useCreateTokenMutation['response']['createAccessToken'];
 
 /**
  * Creates a token and adds it to the list. Resolves to null if the request failed; the list is then read again, because
- * the token may exist although nobody has its secret. After a success, it is not: if that failed, an error would replace
- * the dialog with the secret, which is shown only once.
+ * the token may exist although nobody has its secret, and the same input replaces that secret. After a success, it is
+ * not: if that failed, an error would replace the dialog with the secret, which is shown only once.
  */
 export function useCreateToken(): [
   (input: CreateAccessTokenInput, onFailure: (kind: FailureKind) => void) => Promise<Answer | null>,
@@ -36,7 +38,11 @@ export function useCreateToken(): [
     }
   `);
   const readAgain = useReadSettings();
-  const create = async (input: CreateAccessTokenInput, onFailure: (kind: FailureKind) => void) => {
+  const attempt = useRef({ content: '', idempotencyKey: '' });
+  const create = async (typed: CreateAccessTokenInput, onFailure: (kind: FailureKind) => void) => {
+    const content = JSON.stringify(typed);
+    if (attempt.current.content !== content) attempt.current = { content, idempotencyKey: randomUuid() };
+    const input = { ...typed, idempotencyKey: attempt.current.idempotencyKey };
     const response = await commit({ variables: { input }, onFailure, updater: addToList });
     if (!response) readAgain();
     return response?.createAccessToken ?? null;
