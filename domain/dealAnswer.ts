@@ -1,5 +1,5 @@
 import type { DealState } from './chats.ts';
-import { storedText } from './storedText.ts';
+import { storedLine, storedText } from './storedText.ts';
 import { codePointLength } from './textLength.ts';
 
 /** Answers to a deal reported by a lead (ENT-52); only `yes` confirms it (STA-57, STA-58). */
@@ -69,10 +69,10 @@ export function dealAnswerErrors(form: DealAnswerForm): ReadonlyMap<DealAnswerFi
 }
 
 function textError(field: keyof typeof DEAL_TEXT_MAX, raw: string): DealAnswerCode | null {
-  const length = codePointLength(storedText(raw));
+  const isLong = field === 'noTextarea' || field === 'otherTextarea';
+  const length = codePointLength(isLong ? storedText(raw) : storedLine(raw));
   if (length === 0) return field === 'noTextarea' ? null : 'required';
   if (length > DEAL_TEXT_MAX[field]) return 'maxLength';
-  const isLong = field === 'noTextarea' || field === 'otherTextarea';
   return isLong && length < DEAL_TEXTAREA_MIN ? 'minLength' : null;
 }
 

@@ -1,6 +1,6 @@
 import { dealAnswerErrors, dealTextsShown, mayAnswerDeal, OTHER_OPTION } from '../../domain/dealAnswer.ts';
 import type { DealAnswerCode, DealAnswerField, DealAnswerForm, DealAnswerValue } from '../../domain/dealAnswer.ts';
-import { storedText } from '../../domain/storedText.ts';
+import { storedLine, storedText } from '../../domain/storedText.ts';
 import type { WireDeal, WireDealAnswer } from '../../upstream/contract/deals.ts';
 import { dealStatusEnum } from '../chats/messages.map.ts';
 import { toMoneyOrNull } from '../money.ts';
@@ -60,9 +60,9 @@ function toForm(input: AnswerDealInput): DealAnswerForm {
   return {
     answer: dealAnswerEnum.write(input.answer),
     budget: option('Budget', input.budgetId, input.budgetOther),
-    budgetOther: storedText(input.budgetOther ?? ''),
+    budgetOther: storedLine(input.budgetOther ?? ''),
     duration: option('DurationRange', input.projectDurationId, input.projectDurationOther),
-    durationOther: storedText(input.projectDurationOther ?? ''),
+    durationOther: storedLine(input.projectDurationOther ?? ''),
     noTextarea: input.answer === 'NO' ? comment : '',
     otherTextarea: input.answer === 'OTHER' ? comment : '',
   };

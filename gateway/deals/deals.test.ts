@@ -95,7 +95,7 @@ test('yes with another budget: one write, the updated deal, a kick of the chats 
   const input = {
     dealId: id,
     answer: 'YES',
-    budgetOther: ' About 5,000 ',
+    budgetOther: ' About\n5,000 ',
     projectDurationId: toGlobalId('DurationRange', '2'),
     comment: 'x',
   };
