@@ -3,6 +3,7 @@ import { AgencyStatus, ModerationStatus, ProductName, Role, SubscriptionStatus, 
 import { call, Closed, Described, Entity, Nullable, Timestamp, Uuid, UuidParams } from './call.ts';
 import { Message } from './chats.ts';
 import { ProjectDuration } from './leads.ts';
+import { GoogleReviewStatus } from './reviews.ts';
 
 const shared = { row: 'O-21', tag: 'control', access: 'none' } as const;
 const nothing = { responses: { 204: null } } as const;
@@ -76,7 +77,7 @@ export const setAgency = call({
   ...ofAccount,
   method: 'PUT',
   path: '/control/accounts/:account/agency',
-  summary: 'Block the agency with a reason, unblock it, or decide its moderation.',
+  summary: 'Block the agency with a reason, unblock it, decide its moderation, or set its Google reviews.',
   body: Closed({
     status: Type.Optional(Nullable(AgencyStatus)),
     blockReason: Described(
@@ -85,6 +86,10 @@ export const setAgency = call({
     ),
     moderationStatus: Type.Optional(Nullable(ModerationStatus)),
     roles: Type.Optional(Type.Array(Role, { uniqueItems: true })),
+    googleStatus: Described(
+      'State of the search for Google reviews. With `not_empty`, an agency without any gets a few; the others remove them.',
+      Type.Optional(GoogleReviewStatus),
+    ),
   }),
   responses: { 200: AccountAnswer },
 });

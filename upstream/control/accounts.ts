@@ -52,8 +52,8 @@ export async function changeSubscription(
 }
 
 /**
- * Sets status, block reason, moderation and roles; omitted values are not changed, and the reason is kept only while
- * blocked (ACC-16). An account without an agency gets an empty one.
+ * Sets status, block reason, moderation, roles and Google reviews; omitted values are not changed, and the reason is
+ * kept only while blocked (ACC-16). An account without an agency gets an empty one.
  */
 export async function changeAgency(
   deps: Deps,
@@ -76,11 +76,19 @@ export async function changeAgency(
         block_reason: status === 'blocked' ? reason : null,
         ...(change.moderationStatus === undefined ? {} : { moderation_status: change.moderationStatus }),
         ...(isFirstPublication ? { published_at: deps.clock.now() } : {}),
+        ...googleReviews(change.googleStatus, before.google_count),
       })
       .where('id', '=', before.id)
       .execute();
   });
   return await readControlAccount(deps, accountId);
+}
+
+/** The columns of a state of the Google reviews, in agreement with each other (STA-49). */
+function googleReviews(status: BodyOf<typeof setAgency>['googleStatus'], count: number) {
+  if (status === undefined) return {};
+  if (status !== 'not_empty') return { google_status: status, google_count: 0, google_rating: null };
+  return { google_status: status, ...(count > 0 ? {} : { google_count: 12, google_rating: 4.6 }) };
 }
 
 async function readControlAccount({ db, clock }: Deps, accountId: string): Promise<WireControlAccount> {

@@ -45,6 +45,24 @@ describe('account', () => {
     });
   });
 
+  test('has Google reviews in any state, with a number that agrees (STA-49)', async () => {
+    const summary = async (googleStatus: string) => {
+      await server.call('PUT', `${anna}/agency`, { body: { googleStatus } });
+      return (await server.call('GET', '/profile/reviews/', { token })).body;
+    };
+    expect(await summary('in_progress')).toMatchObject({
+      rating: null,
+      count: 0,
+      google: { status: 'in_progress', count: 0 },
+    });
+    expect(await summary('not_empty')).toMatchObject({
+      rating: 4.6,
+      count: 12,
+      google: { status: 'not_empty', count: 12 },
+    });
+    expect(await summary('empty')).toMatchObject({ rating: null, google: { status: 'empty', count: 0 } });
+  });
+
   test('an ended session gets 401 at once', async () => {
     const other = await server.signUp('ended@acme.com');
     const { body } = await server.call('POST', '/control/accounts/ended@acme.com/expire-sessions');
