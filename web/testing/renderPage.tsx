@@ -68,7 +68,7 @@ export async function renderPage(
   const environment = options.environment ?? createMockEnvironment();
   const i18n = options.i18n ?? bundledI18n(options.locale ?? 'en');
   const stored = new Map<string, string>();
-  const session = new Session(() => true);
+  const session = new Session(() => true, options.settings?.viewerId ?? null);
   const page: Page = {
     basePath: options.basePath ?? '',
     settings: { ...TEST_SETTINGS, ...options.settings },

@@ -8,13 +8,13 @@ import type { LeadAnswer_lead$key } from '../../relay/__generated__/LeadAnswer_l
 import { Button } from '../../ui/Button.tsx';
 import { isSecondClick } from './answers/secondClick.ts';
 import { useAnswerLead } from './answers/useAnswerLead.ts';
-import { usePendingAnswer, useSettledAnswer } from './answers/useLeadAnswers.ts';
+import { useIsHeldHere, usePendingAnswer, useSettledAnswer } from './answers/useLeadAnswers.ts';
 import styles from './LeadAnswer.module.css';
 
 const DeclineDialog = lazy(async () => ({ default: (await import('./DeclineDialog.tsx')).DeclineDialog }));
 
 /**
- * Accept and Decline buttons of an active lead (STA-05, STA-06), an Undo button while its answer is held, and a retry
+ * Accept and Decline buttons of an active lead (STA-05, STA-06), an Undo button while this page holds its answer, and a retry
  * button if it could not be sent. With `hasKeys`, the keys A and D do the same while the lead can be answered (EXT-09).
  */
 export function LeadAnswer({
@@ -48,7 +48,7 @@ export function LeadAnswer({
   const [isDeclining, setDeclining] = useState(false);
   // After a reload, an answer on its way may not show in the status yet; a second one would be refused.
   const canAnswer = status === 'ACTIVE' && (!pending || pending.state === 'failed');
-  const isHeld = pending?.state === 'held';
+  const isHeld = useIsHeldHere(id);
   const accept = () => {
     if (canAnswer) answer({ id, name, expiresAt }, null);
   };

@@ -124,6 +124,14 @@ describe('accepting a lead', () => {
     expect(await screen.findByText('Lead accepted. You can message them now.')).toBeDefined();
   });
 
+  it('is shown in other tabs, but can be undone only in its own', async () => {
+    const held = { leadId: 'lead-1', reason: null, state: 'held', isReasonMissing: false, at: Date.now() };
+    window.localStorage.setItem('leadAnswer:viewer-1:lead-1', JSON.stringify(held));
+    await openList(aConnection([aLead()]), 'viewer-1');
+    expect(row().getByText('Accepted just now')).toBeDefined();
+    expect(screen.queryByRole('button', { name: /Accept|Decline|Undo/ })).toBeNull();
+  });
+
   it('promises no chat to a LeadRecipient, who has none (ACC-14)', async () => {
     const page = await openList(aConnection([aLead()]));
     await click('Accept Ada Acme');

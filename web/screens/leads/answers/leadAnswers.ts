@@ -42,6 +42,8 @@ export class LeadAnswers {
   readonly #reports = new Map<string, Report>();
   /** Withdraw what the user was told about answers that failed. */
   readonly #alerts = new Map<string, () => void>();
+  /** Told about answers left behind by other pages. */
+  #reportLeft: Report | undefined;
   /** The answers this page is sending, by the lead's id. */
   readonly #sending = new Map<string, Promise<void>>();
   #held: {
@@ -138,12 +140,17 @@ export class LeadAnswers {
 
   /**
    * Drops an answer that failed, because its lead cannot be answered anymore: it arrived after all, or another one did,
-   * or it came too late. If the lead is declined without a reason, a decline's reason is sent.
+   * or it came too late. If the lead is declined without a reason, a decline's reason is sent. If another tab has given a
+   * newer answer, that one is only sent if it is left behind.
    */
   settle(leadId: string, isWithoutReason: boolean): void {
-    const answer = this.of(leadId);
-    if (answer?.state !== 'failed' || answer.isReasonMissing) return;
+    const answer = this.#refresh(leadId);
+    if (answer?.isReasonMissing) return;
     this.#withdrawAlert(leadId);
+    if (answer?.state !== 'failed') {
+      void this.resume(this.#reportLeft);
+      return;
+    }
     if (isWithoutReason && answer.reason !== null) void this.#send({ ...answer, isReasonMissing: true });
     else this.#delete(leadId);
   }
@@ -162,6 +169,7 @@ export class LeadAnswers {
    * hold a recent one, so those are checked again once that time is over. Resolves when all are sent.
    */
   async resume(report?: Report): Promise<void> {
+    this.#reportLeft = report ?? this.#reportLeft;
     await Promise.all(
       this.#records.entries().map(async ([leadId, left]) => {
         const ownReport = this.#reports.get(leadId) ?? report;

@@ -130,6 +130,23 @@ describe('a tab closed while an answer is held', () => {
     expect(answers.of('lead-1')?.state).toBe('failed');
   });
 
+  it('keeps its reason, although another tab still shows that an earlier answer failed', async () => {
+    const { answers, sent, outcomes, report, withdraw } = page();
+    await answers.resume(report);
+    outcomes.push({ kind: 'failed', isAccept: true });
+    answers.hold(accepted, report);
+    await answers.flush();
+    const left = { leadId: 'lead-1', reason: 'SPAM', state: 'sending', isReasonMissing: false, at: 1_000 };
+    window.localStorage.setItem('leadAnswer:account-1:lead-1', JSON.stringify(left));
+    outcomes.push({ kind: 'reasonMissing' });
+    answers.settle('lead-1', true);
+    expect(withdraw).toHaveBeenCalledOnce();
+    expect(answers.of('lead-1')?.state).toBe('sending');
+    await vi.advanceTimersByTimeAsync(60_000);
+    expect(sent).toEqual([accepted, { leadId: 'lead-1', reason: 'SPAM' }]);
+    expect(answers.of('lead-1')).toMatchObject({ state: 'failed', reason: 'SPAM', isReasonMissing: true });
+  });
+
   it.each([
     '{',
     '{"leadId":"lead-1"}',

@@ -57,6 +57,13 @@ export function usePendingAnswer(leadId: string): PendingAnswer | null {
   return useSyncExternalStore(answers.subscribe, read, read);
 }
 
+/** Whether this page holds the answer to a lead, so that it can be undone here. */
+export function useIsHeldHere(leadId: string): boolean {
+  const answers = useLeadAnswers();
+  const read = () => answers.heldLead() === leadId;
+  return useSyncExternalStore(answers.subscribe, read, read);
+}
+
 /** Lets a lead's status replace an answer that failed, once it says that the lead no longer waits for one. */
 export function useSettledAnswer({
   id,

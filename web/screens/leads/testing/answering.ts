@@ -23,9 +23,12 @@ export function hold() {
   return act(() => vi.advanceTimersByTimeAsync(HOLD_MS));
 }
 
-/** Opens the list with `connection` as its data, and then switches to fake timers. */
-export async function openList(connection: unknown) {
-  const page = await showLeads('', connection);
+/**
+ * Opens the list with `connection` as its data, and then switches to fake timers. Other tabs' answers are those stored
+ * for `viewerId`.
+ */
+export async function openList(connection: unknown, viewerId: string | null = null) {
+  const page = await showLeads('', connection, viewerId);
   vi.useFakeTimers({ shouldAdvanceTime: true });
   return page;
 }

@@ -189,10 +189,14 @@ function screens(environment: MockEnvironment, i18n: i18n): RouteObject[] {
 }
 
 /** Opens the list at a query string, with `connection` as its data. */
-export async function showLeads(search: string, connection: unknown): Promise<RenderedPage> {
+export async function showLeads(
+  search: string,
+  connection: unknown,
+  viewerId: string | null = null,
+): Promise<RenderedPage> {
   const environment = createMockEnvironment({ missingFieldHandlers: [fromStore] });
   announceList(environment, search, connection);
-  const page = await renderPage(screens, { path: `/profile/leads${search}`, environment });
+  const page = await renderPage(screens, { path: `/profile/leads${search}`, environment, settings: { viewerId } });
   await screen.findByRole('heading', { name: 'Leads' });
   return page;
 }
