@@ -146,6 +146,7 @@ test('its page steps through the list it was opened from, across pages, and copi
   await expect(heading).toHaveText(names.at(-2) ?? '');
   await page.getByRole('link', { name: 'Next lead' }).click();
   await expect(heading).toHaveText(names.at(-1) ?? '');
+  await expect(page.getByText(/^10 of \d+$/)).toBeVisible();
   const last = page.url();
   await page.getByRole('button', { name: 'Copy link' }).click();
   await expect(page.getByText('Copied', { exact: true })).toBeVisible();
@@ -153,6 +154,7 @@ test('its page steps through the list it was opened from, across pages, and copi
   await expect(page.getByRole('link', { name: 'Next lead' })).toBeVisible();
   await page.keyboard.press('j');
   await expect(page).not.toHaveURL(last);
+  await expect(page.getByText(/^11 of \d+$/)).toBeVisible();
   await expect(page.getByRole('link', { name: 'Back to leads' })).toHaveAttribute('href', /status=accepted&page=2$/);
   await expect(page.getByRole('link', { name: 'Previous lead' })).toBeVisible();
   await page.keyboard.press('k');

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<4107ef6141f60e4a571fc3b7fc00b47b>>
- * @relayHash dbc51c6f697578c3cabef37d47144258
+ * @generated SignedSource<<b1ea296a8c34c87bc2238bb0627146bd>>
+ * @relayHash 1948f91f586e4a92f9bb3556ce4f2cb0
  * @lightSyntaxTransform
  * @codegen-command: npm run codegen
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID e3762e71f0194540e5dce6b63f5e343fc910ba785be83a12eb064597a81195bd
+// @relayRequestID a8f432dfe422f2aec0ddf7f3a6079fa3e1d9f871757a96f92a606934d998dd31
 
 import type { ConcreteRequest } from 'relay-runtime';
 export type LeadPeriod = "ALL" | "LAST_30_DAYS" | "LAST_7_DAYS";
@@ -38,6 +38,7 @@ export type useLeadNeighborsQuery$data = {
         readonly uuid: string;
       }>;
       readonly pages: number;
+      readonly totalCount: number;
     } | null | undefined;
   } | null | undefined;
 };
@@ -163,6 +164,13 @@ v10 = {
     {
       "alias": null,
       "args": null,
+      "kind": "ScalarField",
+      "name": "totalCount",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
       "concreteType": "Lead",
       "kind": "LinkedField",
       "name": "nodes",
@@ -261,7 +269,7 @@ return {
     ]
   },
   "params": {
-    "id": "e3762e71f0194540e5dce6b63f5e343fc910ba785be83a12eb064597a81195bd",
+    "id": "a8f432dfe422f2aec0ddf7f3a6079fa3e1d9f871757a96f92a606934d998dd31",
     "metadata": {},
     "name": "useLeadNeighborsQuery",
     "operationKind": "query",
@@ -270,6 +278,6 @@ return {
 };
 })();
 
-(node as any).hash = "1f307b80e5bd1e493733c67620c8c973";
+(node as any).hash = "bd83a2612447f562667ad3fe472c42fc";
 
 export default node;

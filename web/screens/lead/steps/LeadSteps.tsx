@@ -6,11 +6,11 @@ import styles from './LeadSteps.module.css';
 import { useLeadNeighbors } from './useLeadNeighbors.ts';
 import type { LeadStep } from './useLeadNeighbors.ts';
 
-/** Buttons that go to the previous and the next lead of the list, as do the keys K and J (EXT-09). */
+/** The position in the list, and buttons that go to the previous and the next lead of the list, as do the keys K and J (EXT-09). */
 export function LeadSteps({ slug }: { slug: string }) {
   const { t } = useTranslation('inbox');
   const navigate = useNavigate();
-  const { previous, next } = useLeadNeighbors(slug);
+  const { place, previous, next } = useLeadNeighbors(slug);
   const go = (step: LeadStep | null) => {
     if (step) void navigate(step.to, { state: step.state, replace: true });
   };
@@ -20,6 +20,7 @@ export function LeadSteps({ slug }: { slug: string }) {
   ]);
   return (
     <span className={styles.steps}>
+      {place && <span className={styles.position}>{t(($) => $.walk.position, { ...place })}</span>}
       <StepLink icon="arrowUp" label={t(($) => $.keys.previous)} to={previous?.to ?? null} state={previous?.state} />
       <StepLink icon="arrowDown" label={t(($) => $.keys.next)} to={next?.to ?? null} state={next?.state} />
     </span>

@@ -1,6 +1,7 @@
 import { useEffect, useState } from 'react';
 import { fetchQuery, graphql, useRelayEnvironment } from 'react-relay/hooks';
 import { useLocation } from 'react-router-dom';
+import { LEAD_PAGE_SIZE } from '../../../../domain/leads.ts';
 import { paths } from '../../../app/routing/paths.ts';
 import type { useLeadNeighborsQuery } from '../../../relay/__generated__/useLeadNeighborsQuery.graphql.ts';
 import { leadsQuery, parseLeadsSearch } from '../../leads/leadsSearch.ts';
@@ -16,9 +17,17 @@ export interface LeadStep {
   readonly state: { readonly leadsQuery: string };
 }
 
+interface LeadNeighbors {
+  /** 1-based position in the whole list; null if the list cannot be read or does not have the lead. */
+  readonly place: { readonly position: number; readonly total: number } | null;
+  readonly previous: LeadStep | null;
+  readonly next: LeadStep | null;
+}
+
 interface ListPage {
   readonly leads: readonly WalkedLead[];
   readonly pages: number;
+  readonly total: number;
 }
 
 const query = graphql`
@@ -46,6 +55,7 @@ const query = graphql`
         receivedTo: $receivedTo
       ) {
         pages
+        totalCount
         nodes {
           id
           slug
@@ -58,10 +68,10 @@ const query = graphql`
 `;
 
 /**
- * The leads before and after a lead in the list that the user came from, even across pages. Null at the ends of the
- * list, for a lead that is not in it, and if the list cannot be read.
+ * The position of a lead in the list that the user came from, and the leads before and after it, even across pages.
+ * These are null at the ends of the list, for a lead that is not in it, and if the list cannot be read.
  */
-export function useLeadNeighbors(slug: string): { readonly previous: LeadStep | null; readonly next: LeadStep | null } {
+export function useLeadNeighbors(slug: string): LeadNeighbors {
   const search = parseLeadsSearch(new URLSearchParams(leadsQueryOf(useLocation().state)));
   const here = useListPage(leadsQuery(search));
   const place = here && placeOf(here.leads, slug);
@@ -69,8 +79,9 @@ export function useLeadNeighbors(slug: string): { readonly previous: LeadStep | 
   const isLast = !!place && place.index === here.leads.length - 1 && search.page < here.pages;
   const before = useListPage(isFirst ? leadsQuery({ ...search, page: search.page - 1 }) : null);
   const after = useListPage(isLast ? leadsQuery({ ...search, page: search.page + 1 }) : null);
-  if (!place || place.index < 0) return { previous: null, next: null };
+  if (!place || place.index < 0) return { place: null, previous: null, next: null };
   return {
+    place: { position: (search.page - 1) * LEAD_PAGE_SIZE + place.index + 1, total: here.total },
     previous: stepTo(place.previous, search) ?? stepTo(before?.leads.at(-1), { ...search, page: search.page - 1 }),
     next: stepTo(place.next, search) ?? stepTo(after?.leads[0], { ...search, page: search.page + 1 }),
   };
@@ -92,9 +103,9 @@ function useListPage(list: string | null): ListPage | null {
     }).subscribe({
       next: ({ viewer }) => {
         if (!viewer?.leads) return;
-        const { nodes, pages } = viewer.leads;
+        const { nodes, pages, totalCount: total } = viewer.leads;
         const leads = nodes.map(({ id, slug, uuid, status }) => ({ id, slug, uuid, status }));
-        setRead({ list, page: { leads, pages } });
+        setRead({ list, page: { leads, pages, total } });
       },
       // After a failure, only the buttons are missing.
       error: () => undefined,
