@@ -91,7 +91,7 @@ test('a chat opened from the list is read: its badge, the counters and the divid
     const titleCount = async () => Number(/^\((\d+)\)/.exec(await page.title())?.[1] ?? 0);
     const [chats, messages] = [await unread(), await titleCount()];
     await row.getByRole('link').click();
-    await expect(log.getByText('New messages')).toBeVisible();
+    await expect(log.getByText('2 new messages')).toBeVisible();
     await expect(row.getByText(/unread message/)).toHaveCount(0);
     await expect.poll(unread).toBe(chats - 1);
     await expect.poll(titleCount).toBe(messages - 2);
@@ -101,10 +101,12 @@ test('a chat opened from the list is read: its badge, the counters and the divid
   await test.step('the divider is before the first unread message until the chat is left (STA-68)', async () => {
     const rows = log.locator('[data-divider], [data-message]');
     const texts = async () =>
-      (await rows.allInnerTexts()).slice(-4).map((text) => /New messages|unread \w+|later/.exec(text)?.[0] ?? 'older');
-    await expect.poll(texts).toEqual(['older', 'New messages', 'unread one', 'unread two']);
+      (await rows.allInnerTexts())
+        .slice(-4)
+        .map((text) => /2 new messages|unread \w+|later/.exec(text)?.[0] ?? 'older');
+    await expect.poll(texts).toEqual(['older', '2 new messages', 'unread one', 'unread two']);
     await write('later');
-    await expect.poll(texts).toEqual(['New messages', 'unread one', 'unread two', 'later']);
+    await expect.poll(texts).toEqual(['2 new messages', 'unread one', 'unread two', 'later']);
     await page.locator(`[data-chat]:not([data-chat="${uuid}"])`).first().getByRole('link').click();
     await expect(page).not.toHaveURL(new RegExp(uuid));
     // The URL changes before the chat is closed.

@@ -43,7 +43,7 @@ export function JumpButtons({
           onClick={onEnd}
         >
           <Icon name="arrowDown" size={16} />
-          {newBelow > 0 && t(($) => $.thread.newBelow, { count: newBelow })}
+          {newBelow > 0 && t(($) => $.thread.newCount, { count: newBelow })}
         </button>
       )}
     </>

@@ -40,7 +40,7 @@ export function ThreadLog({
   onDiscard: (key: string) => void;
 }) {
   const { t } = useTranslation('messages');
-  const { older, firstUnreadAt } = history;
+  const { older, unread } = history;
   const [statuses] = useState(() => new DeliveryStatuses());
   const place = useRef<HTMLDivElement>(null);
   useKeptFocus(place, { row: 'li', control: 'button', fallback: '[role=log]' });
@@ -55,7 +55,7 @@ export function ThreadLog({
     // The pages on the way to an old message are larger.
     exist: older.exist && !isSeeking,
   });
-  const rows = threadRows(messages, firstUnreadAt);
+  const rows = threadRows(messages, unread);
   useSeenWhenWritten(unsent, goToEnd);
 
   return (
@@ -79,7 +79,7 @@ export function ThreadLog({
               if (row.kind === 'divider') {
                 return (
                   <li key={row.key} className={styles.divider} data-divider="">
-                    <span>{t(($) => $.thread.newMessages)}</span>
+                    <span>{t(($) => $.thread.newCount, { count: row.count })}</span>
                   </li>
                 );
               }

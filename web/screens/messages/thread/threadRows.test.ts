@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { inOrder, isUnreadBeyond, threadRows, unsentRows } from './threadRows.ts';
-import type { ThreadMessage } from './threadRows.ts';
+import type { ThreadMessage, UnreadSpan } from './threadRows.ts';
 
 function message(id: string, time: string, sender: ThreadMessage['sender'] = 'lead', day = '21'): ThreadMessage {
   return {
@@ -12,13 +12,19 @@ function message(id: string, time: string, sender: ThreadMessage['sender'] = 'le
   };
 }
 
-/** Writes a thread as text: `[a` starts a group, `a]` ends it, `[a]` does both. */
-function shape(messages: readonly ThreadMessage[], firstUnreadAt: string | null = null) {
-  return threadRows(messages, firstUnreadAt)
-    .map((row) =>
-      row.kind === 'message' ? `${row.startsGroup ? '[' : ''}${row.key}${row.endsGroup ? ']' : ''}` : row.kind,
-    )
+/** Writes a thread as text: `[a` starts a group, `a]` ends it, `[a]` does both. A divider has its count. */
+function shape(messages: readonly ThreadMessage[], unread: UnreadSpan | null = null) {
+  return threadRows(messages, unread)
+    .map((row) => {
+      if (row.kind === 'message') return `${row.startsGroup ? '[' : ''}${row.key}${row.endsGroup ? ']' : ''}`;
+      return row.kind === 'divider' ? `divider:${row.count}` : row.kind;
+    })
     .join(' ');
+}
+
+/** What was unread from a time of the day, in a chat opened at the end of the day. */
+function unreadFrom(time: string): UnreadSpan {
+  return { from: `2026-11-21T${time}.000Z`, to: '2026-11-21T23:59:59.000Z' };
 }
 
 describe('rows of a thread', () => {
@@ -51,24 +57,36 @@ describe('rows of a thread', () => {
 
   it('puts the divider before the first unread message and ends the group there (STA-68)', () => {
     const messages = [message('a', '10:00'), message('b', '10:01'), message('c', '10:02')];
-    expect(shape(messages, '2026-11-21T10:01:00.000Z')).toBe('day [a] divider [b c]');
+    expect(shape(messages, unreadFrom('10:01:00'))).toBe('day [a] divider:2 [b c]');
   });
 
   it('puts the divider after the separator of a new day', () => {
     const messages = [message('a', '23:00', 'lead', '20'), message('b', '10:00', 'lead', '21')];
-    expect(shape(messages, '2026-11-21T10:00:00.000Z')).toBe('day [a] day divider [b]');
+    expect(shape(messages, unreadFrom('10:00:00'))).toBe('day [a] day divider:1 [b]');
   });
 
   it('never puts the divider before a message of the agency', () => {
     const messages = [message('a', '10:00'), message('b', '10:01', 'agency'), message('c', '10:02')];
-    expect(shape(messages, '2026-11-21T10:00:30.000Z')).toBe('day [a] [b] divider [c]');
+    expect(shape(messages, unreadFrom('10:00:30'))).toBe('day [a] [b] divider:1 [c]');
+  });
+
+  it('counts at the divider what was unread when the chat was opened, without the own messages', () => {
+    const messages = [
+      message('a', '10:00'),
+      message('b', '10:01', 'agency'),
+      message('c', '10:02'),
+      message('d', '10:03'),
+    ];
+    const unread = { ...unreadFrom('10:00:00'), to: '2026-11-21T10:02:00.000Z' };
+    expect(shape(messages, unread)).toBe('day divider:2 [a] [b] [c d]');
+    expect(shape(messages.slice(3), unread)).toBe('day [d]');
   });
 
   it('has no divider until the first unread message is loaded', () => {
     const messages = [message('b', '10:01'), message('c', '10:02')];
-    expect(shape(messages, '2026-11-21T10:00:00.000Z')).toBe('day [b c]');
-    expect(isUnreadBeyond(messages, '2026-11-21T10:00:00.000Z')).toBe(true);
-    expect(isUnreadBeyond(messages, '2026-11-21T10:01:00.000Z')).toBe(false);
+    expect(shape(messages, unreadFrom('10:00:00'))).toBe('day [b c]');
+    expect(isUnreadBeyond(messages, unreadFrom('10:00:00'))).toBe(true);
+    expect(isUnreadBeyond(messages, unreadFrom('10:01:00'))).toBe(false);
   });
 
   it('never groups system messages', () => {

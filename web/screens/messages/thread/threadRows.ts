@@ -9,9 +9,20 @@ export interface ThreadMessage {
   readonly sender: MessageSender;
 }
 
+/** Times of the first message that was unread, and of the newest one at that moment. */
+export interface UnreadSpan {
+  readonly from: string;
+  readonly to: string;
+}
+
 export type ThreadRow<Message> =
   | { readonly kind: 'day'; readonly key: string; readonly at: string }
-  | { readonly kind: 'divider'; readonly key: string }
+  | {
+      readonly kind: 'divider';
+      readonly key: string;
+      /** How many messages were unread. */
+      readonly count: number;
+    }
   | {
       readonly kind: 'message';
       readonly key: string;
@@ -35,19 +46,20 @@ function compareText(a: string, b: string): number {
 
 /**
  * The rows of a thread: messages with a separator before each day (in the browser's time zone) and the divider before
- * the first message that was unread (STA-68). There is no divider until that message is loaded.
+ * those that were unread (STA-68). There is no divider until the first of them is loaded.
  */
 export function threadRows<Message extends ThreadMessage>(
   messages: readonly Message[],
-  firstUnreadAt: string | null,
+  unread: UnreadSpan | null,
 ): ThreadRow<Message>[] {
   const rows: ThreadRow<Message>[] = [];
-  const dividerAt = dividerIndex(messages, firstUnreadAt);
+  const fresh = unreadMessages(messages, unread);
+  const dividerAt = fresh[0] === undefined ? -1 : messages.indexOf(fresh[0]);
   let previous: Message | null = null;
   for (const [index, message] of messages.entries()) {
     const isNewDay = previous === null || dayOf(previous.createdAt) !== dayOf(message.createdAt);
     if (isNewDay) rows.push({ kind: 'day', key: `day ${dayOf(message.createdAt)}`, at: message.createdAt });
-    if (index === dividerAt) rows.push({ kind: 'divider', key: 'divider' });
+    if (index === dividerAt) rows.push({ kind: 'divider', key: 'divider', count: fresh.length });
     const startsGroup = isNewDay || index === dividerAt || startsMessageGroup(message, previous);
     if (startsGroup) endGroup(rows);
     rows.push({ kind: 'message', key: message.id, message, startsGroup, endsGroup: false });
@@ -81,14 +93,19 @@ export function unsentRows<Item extends { readonly touchedAt: number }>(
 }
 
 /** Whether the first unread message is older than all loaded messages. */
-export function isUnreadBeyond(messages: readonly ThreadMessage[], firstUnreadAt: string | null): boolean {
+export function isUnreadBeyond(messages: readonly ThreadMessage[], unread: UnreadSpan | null): boolean {
   const oldest = messages[0];
-  return firstUnreadAt !== null && oldest !== undefined && firstUnreadAt < oldest.createdAt;
+  return unread !== null && oldest !== undefined && unread.from < oldest.createdAt;
 }
 
-function dividerIndex(messages: readonly ThreadMessage[], firstUnreadAt: string | null): number {
-  if (firstUnreadAt === null || isUnreadBeyond(messages, firstUnreadAt)) return -1;
-  return messages.findIndex(({ createdAt, sender }) => createdAt >= firstUnreadAt && sender !== 'agency');
+/** The messages that were unread; empty until the first of them is loaded. */
+function unreadMessages<Message extends ThreadMessage>(
+  messages: readonly Message[],
+  unread: UnreadSpan | null,
+): readonly Message[] {
+  if (unread === null || isUnreadBeyond(messages, unread)) return [];
+  const { from, to } = unread;
+  return messages.filter(({ createdAt, sender }) => sender !== 'agency' && createdAt >= from && createdAt <= to);
 }
 
 function endGroup(rows: ThreadRow<unknown>[]): void {

@@ -10,6 +10,7 @@ import type {
 import type { useThreadHistoryPaginationQuery } from '../../../relay/__generated__/useThreadHistoryPaginationQuery.graphql.ts';
 import type { SystemParams } from '../cards/systemParams.ts';
 import { inOrder } from './threadRows.ts';
+import type { UnreadSpan } from './threadRows.ts';
 
 /** The most messages that the gateway returns at once. */
 const SEEK_PAGE_SIZE = 100;
@@ -33,8 +34,8 @@ export interface ThreadHistory {
   /** Oldest first, without duplicates. */
   readonly messages: readonly HistoryMessage[];
   readonly firstMessageAt: string | null;
-  /** Time of the first message that was unread when the chat was opened; kept until the chat is closed (STA-68). */
-  readonly firstUnreadAt: string | null;
+  /** What was unread when the chat was opened; kept until the chat is closed (STA-68). */
+  readonly unread: UnreadSpan | null;
   readonly older: {
     readonly exist: boolean;
     readonly isLoading: boolean;
@@ -102,10 +103,6 @@ export function useThreadHistory(chat: useThreadHistory_chat$key): ThreadHistory
     [environment, connectionId],
   );
   const [hasFailed, setFailed] = useState(false);
-  const [firstUnreadAt, setFirstUnreadAt] = useState(firstPreviouslyUnreadAt ?? null);
-  // For a chat opened from the store, the response comes after the first paint. Later ones must not move the divider.
-  if (firstUnreadAt === null && firstPreviouslyUnreadAt != null) setFirstUnreadAt(firstPreviouslyUnreadAt);
-
   const load = (size: number) => {
     if (!hasPrevious || isLoadingPrevious) return;
     setFailed(false);
@@ -127,10 +124,15 @@ export function useThreadHistory(chat: useThreadHistory_chat$key): ThreadHistory
       fragment: node,
     })),
   );
+  const [unread, setUnread] = useState<UnreadSpan | null>(null);
+  const newestAt = messages.at(-1)?.createdAt;
+  // For a chat opened from the store, the response comes after the first paint. Later ones must not move the divider.
+  if (unread === null && firstPreviouslyUnreadAt != null && newestAt !== undefined)
+    setUnread({ from: firstPreviouslyUnreadAt, to: newestAt });
   return {
     messages,
     firstMessageAt: firstMessageAt ?? null,
-    firstUnreadAt,
+    unread,
     older: {
       exist: hasPrevious,
       isLoading: isLoadingPrevious,

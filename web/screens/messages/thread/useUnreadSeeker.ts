@@ -7,10 +7,10 @@ import type { ThreadHistory } from './useThreadHistory.ts';
 /** Loads older pages until the first unread message is loaded, then scrolls to the divider. */
 export function useUnreadSeeker(
   scroller: RefObject<HTMLElement | null>,
-  { messages, firstUnreadAt, older }: ThreadHistory,
+  { messages, unread, older }: ThreadHistory,
 ): { readonly isBeyond: boolean; readonly isSeeking: boolean; readonly seek: () => void } {
   const [isSeeking, setSeeking] = useState(false);
-  const isBeyond = isUnreadBeyond(messages, firstUnreadAt) && older.exist;
+  const isBeyond = isUnreadBeyond(messages, unread) && older.exist;
   const step = useEffectEvent(() => {
     if (!isBeyond || older.hasFailed) {
       setSeeking(false);
