@@ -2198,7 +2198,7 @@ export type MessageEdge = {
 /** Messages found by a search, newest first. */
 export type MessageSearchConnection = {
   __typename?: 'MessageSearchConnection';
-  /** Chats with all words of the text in their lead's name, company or domain, latest activity first, at most 10; empty on later pages. */
+  /** Chats with all words of the text in their lead's name, company or domain, latest activity first, at most 10; empty on later pages and with `chatId`. */
   chats: Array<Chat>;
   /** The messages with their chats and cursors. */
   edges: Array<FoundMessageEdge>;
@@ -5064,6 +5064,7 @@ export type ViewerLeadsArgs = {
 /** The signed-in account and everything it can access. */
 export type ViewerMessageSearchArgs = {
   after?: InputMaybe<Scalars['String']['input']>;
+  chatId?: InputMaybe<Scalars['ID']['input']>;
   first?: Scalars['Int']['input'];
   query: Scalars['String']['input'];
 };

@@ -4,6 +4,7 @@ import { toBase64Url } from '../relay/base64url.ts';
 import { noteUnknown } from '../relay/enums.ts';
 import { LAST_INSTANT } from '../relay/eventsCursor.ts';
 import { LARGEST_PAGE } from '../relay/pageWindow.ts';
+import { uuidOf } from '../relay/ids.ts';
 import { searchText } from '../relay/searchText.ts';
 import type { Fields } from '../relay/resolverTypes.ts';
 import { orNull } from '../rest/missing.ts';
@@ -29,17 +30,18 @@ function readPosition(cursor: string): SearchPosition {
   throw new GatewayError('BAD_USER_INPUT', 'after is not a cursor of this search.');
 }
 
-/** Message search across all views of the inbox (EXT-10). */
+/** Message search across all views of the inbox, or in one chat (EXT-10). */
 export const messageSearchResolvers = {
   Viewer: {
-    messageSearch: async (_viewer, { query, first, after }, { rest, log }) => {
+    messageSearch: async (_viewer, { query, first, after, chatId }, { rest, log }) => {
       const text = searchText(query);
       if (text === null) throw new GatewayError('BAD_USER_INPUT', 'query is empty.');
       if (first < 1 || first > LARGEST_PAGE) {
         throw new GatewayError('BAD_USER_INPUT', `first must be 1 to ${LARGEST_PAGE}.`);
       }
       const position = after == null ? null : readPosition(after);
-      const page = await orNull(getMessageSearch(rest, { query: text, limit: first, position }));
+      const chat = chatId == null ? null : uuidOf('Chat', chatId);
+      const page = await orNull(getMessageSearch(rest, { query: text, chat, limit: first, position }));
       if (page === null) return null;
       const note = noteUnknown(log);
       const edges = page.found.slice(0, first).map(({ message, chat }) => ({

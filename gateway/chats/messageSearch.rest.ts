@@ -10,14 +10,23 @@ export interface SearchPosition {
   readonly beforeId: string;
 }
 
-/** EXT-10 (addition): messages after a position, newest first. The first page also has the chats whose lead matches. */
+/**
+ * EXT-10 (addition): messages after a position, newest first, of one chat if `chat` is its uuid. Otherwise the first page
+ * also has the chats whose lead matches.
+ */
 export function getMessageSearch(
   rest: RestClient,
   {
     query,
+    chat,
     limit,
     position,
-  }: { readonly query: string; readonly limit: number; readonly position: SearchPosition | null },
+  }: {
+    readonly query: string;
+    readonly chat: string | null;
+    readonly limit: number;
+    readonly position: SearchPosition | null;
+  },
 ): Promise<WireMessageSearch> {
-  return rest.get('/agency/messages/search', { query, limit, ...position }, search);
+  return rest.get('/agency/messages/search', { query, ...(chat !== null && { chat }), limit, ...position }, search);
 }

@@ -180,6 +180,31 @@ test('pages by the last message, even if several share a time', async () => {
   expect(new Set(seen).size).toBe(7);
 });
 
+test('searches a single chat, page by page, and none that is deleted or of another account', async () => {
+  const account = await insertAccount(open.db);
+  const [one, two] = [await testChat(open.db, { account }), await testChat(open.db, { account })];
+  const foreign = await testChat(open.db);
+  for (const { deps, chatId } of [one, two, foreign]) {
+    for (const text of ['the first kiln', 'nothing', 'the second kiln']) {
+      deps.clock.advance(1000);
+      await writeAsLead(deps, chatId, text);
+    }
+  }
+  const find = (chat: string, rest = {}) =>
+    searchMessages(one.deps, account, { query: 'kiln', chat, limit: 1, ...rest });
+  const first = await find(one.chatId);
+  expect([first.chats, texts(first.found.map(({ message }) => message)), first.hasMore]).toEqual([
+    [],
+    ['the second kiln'],
+    true,
+  ]);
+  const last = first.found[0]?.message;
+  const second = await find(one.chatId, { before: last?.createdAt, beforeId: last?.uuid });
+  expect([texts(second.found.map(({ message }) => message)), second.hasMore]).toEqual([['the first kiln'], false]);
+  await actOnChat(two.deps, account, two.chatId, 'delete');
+  for (const { chatId } of [two, foreign]) expect((await find(chatId)).found).toEqual([]);
+});
+
 test('refuses accounts that may not chat', async () => {
   const { deps } = await testChat(open.db);
   const free = await insertAccount(open.db, { subscription_status: 'free' });

@@ -9,6 +9,8 @@ import { messageToWire } from './messageRows.ts';
 
 export interface MessageSearchQuery {
   readonly query: string;
+  /** Uuid of the chat whose messages are searched; without it, those of all chats. */
+  readonly chat?: string;
   /** Time and uuid of the last message of the previous page. */
   readonly before?: string;
   readonly beforeId?: string;
@@ -36,15 +38,18 @@ const JOINERS = /\u200d|[\ufe0e\ufe0f]/g;
 export async function searchMessages(
   { db }: Deps,
   account: ChatAccount,
-  { query, before, beforeId, limit }: MessageSearchQuery,
+  { query, chat, before, beforeId, limit }: MessageSearchQuery,
 ): Promise<WireMessageSearch> {
   requireChatAccess(account);
   const text = storedText(query);
   const terms = toTermQueries(text);
   if (terms.length === 0) return { chats: [], found: [], hasMore: false };
   const after = before === undefined || beforeId === undefined ? null : { before: new Date(before), beforeId };
-  const chats = after === null ? await chatsByLead(db, account, text) : [];
-  const ids = await findMessages(db, account, terms, after, limit + 1);
+  const chats = after === null && chat === undefined ? await chatsByLead(db, account, text) : [];
+  const ids =
+    chat === undefined
+      ? await findMessages(db, account, terms, after, limit + 1)
+      : await findInChat(db, account, chat, terms, after, limit + 1);
   const page = await readMessages(db, ids.slice(0, limit));
   const owners = await chatsById(db, [...new Set(page.map((row) => row.chat_id))]);
   return {
@@ -57,18 +62,48 @@ export async function searchMessages(
   };
 }
 
+type Position = { readonly before: Date; readonly beforeId: string } | null;
+
+/** SQL condition: a term of the account, after a position. */
+function ownSql(account: ChatAccount, after: Position): RawBuilder<unknown> {
+  const rest = after === null ? sql`` : sql` and (created_at, message_id) < (${after.before}, ${after.beforeId}::uuid)`;
+  return sql`account_id = ${account.id}${rest}`;
+}
+
+/** SQL condition: has all terms. */
+function matchSql(terms: readonly RawBuilder<unknown>[]): RawBuilder<unknown> {
+  return sql`terms @@ (${sql.join(terms, sql` && `)})`;
+}
+
+/** Ids of the newest matches in a chat after a position; none if it is another account's or deleted. */
+async function findInChat(
+  db: Deps['db'],
+  account: ChatAccount,
+  chatId: string,
+  terms: readonly RawBuilder<unknown>[],
+  after: Position,
+  limit: number,
+): Promise<string[]> {
+  const { rows } = await sql<{ message_id: string }>`
+    select message_id from message_terms
+    where message_id in (
+      select messages.id from messages join chats on chats.id = messages.chat_id
+      where chats.id = ${chatId} and chats.deleted_at is null)
+    and ${ownSql(account, after)} and ${matchSql(terms)}
+    order by created_at desc, message_id desc limit ${limit}`.execute(db);
+  return rows.map((row) => row.message_id);
+}
+
 /** Ids of the newest matches after a position. */
 async function findMessages(
   db: Deps['db'],
   account: ChatAccount,
   terms: readonly RawBuilder<unknown>[],
-  after: { readonly before: Date; readonly beforeId: string } | null,
+  after: Position,
   limit: number,
 ): Promise<string[]> {
-  const own = sql`account_id = ${account.id}${
-    after === null ? sql`` : sql` and (created_at, message_id) < (${after.before}, ${after.beforeId}::uuid)`
-  }`;
-  const matches = sql`terms @@ (${sql.join(terms, sql` && `)})`;
+  const own = ownSql(account, after);
+  const matches = matchSql(terms);
   const open = sql`exists (
     select from messages join chats on chats.id = messages.chat_id
     where messages.id = message_id and chats.deleted_at is null)`;

@@ -25,6 +25,7 @@ export const searchMessages = call({
     'Search the chats of all views, by their lead and by the words, or beginnings of words, in their messages (addition).',
   query: Closed({
     query: Described('Words, or the beginnings of words.', Type.String({ minLength: 1, maxLength: 200 })),
+    chat: Described('Uuid of a chat: only its messages, and no chats.', Type.Optional(Uuid)),
     before: Described('Time of the last message of the previous page.', Type.Optional(Timestamp)),
     beforeId: Described('Uuid of the last message of the previous page.', Type.Optional(Uuid)),
     limit: PageSize(20),
