@@ -83,6 +83,39 @@ test('the search finds messages and opens them', async ({ page }) => {
   });
 });
 
+test('an open chat is searched from its newest match to the oldest, even in history not loaded yet (EXT-10)', async ({
+  page,
+}) => {
+  await signedIn(page, 'owner-scale');
+  await page.goto('profile/messages?query=noah+nash');
+  await page
+    .getByRole('link', { name: /Noah Nash/ })
+    .first()
+    .click();
+  await expect(page.getByRole('log')).toBeVisible();
+  await page.keyboard.press('f');
+  const bar = page.getByRole('search', { name: 'Search in this chat' });
+  await expect(bar.getByRole('searchbox')).toBeFocused();
+  await page.keyboard.type('report');
+  const marked = page.locator('[data-found]');
+  await expect(marked).toContainText(/report/i);
+  await expect(marked).toBeInViewport();
+  await expectNoBarrier(page, [375, 1440]);
+  const total = Number(/of (\d+)/.exec(await bar.getByRole('status').innerText())?.[1]);
+  expect(total).toBeGreaterThan(2);
+  for (let position = 2; position <= total; position += 1) {
+    await page.keyboard.press('Enter');
+    await expect(bar.getByRole('status')).toContainText(`${position} of ${total}`);
+  }
+  await expect(marked).toContainText(/report/i);
+  await expect(marked).toBeInViewport();
+  await page.keyboard.press('Shift+Enter');
+  await expect(bar.getByRole('status')).toContainText(`${total - 1} of ${total}`);
+  await page.keyboard.press('Escape');
+  await expect(bar).toHaveCount(0);
+  await expect(page.getByRole('region', { name: 'Chat with Noah Nash' })).toBeFocused();
+});
+
 test('the command palette goes to pages, leads and chats by name, with the keyboard alone (EXT-25)', async ({
   page,
 }) => {

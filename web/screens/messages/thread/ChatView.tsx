@@ -23,7 +23,9 @@ const LeadPanel = lazy(async () => ({ default: (await import('../leadPanel/LeadP
 // Only narrow windows need it.
 const LeadDrawer = lazy(async () => ({ default: (await import('../leadPanel/LeadDrawer.tsx')).LeadDrawer }));
 
-/** An open chat: header, thread, and the lead next to it or in a drawer. */
+const FindInChat = lazy(async () => ({ default: (await import('../find/FindInChat.tsx')).FindInChat }));
+
+/** An open chat: header, search, thread, and the lead next to it or in a drawer. */
 export function ChatView({
   chat: chatKey,
   chatUuid,
@@ -37,6 +39,8 @@ export function ChatView({
   const loaded = useLoaderData<unknown>();
   const { shortcuts } = usePage();
   const [isDrawerOpen, setDrawerOpen] = useState(false);
+  /** How often the search in the chat was opened since it was closed. */
+  const [finds, setFinds] = useState(0);
   const chat = useFragment(
     graphql`
       fragment ChatView_chat on Chat {
@@ -61,6 +65,10 @@ export function ChatView({
   const leave = (event: KeyboardEvent) => {
     if (event.key !== 'Escape' || shortcuts.isOn() || event.defaultPrevented || isTyping(event.target)) return;
     if (!document.querySelector('dialog[open], :popover-open')) focusInList(chatUuid);
+  };
+  const closeFind = () => {
+    setFinds(0);
+    section.current?.focus({ preventScroll: true });
   };
   const { leadId } = chat.lead;
   const [leadQuery, loadLead] = useQueryLoader<LeadPanelQuery>(leadPanelQuery);
@@ -89,7 +97,13 @@ export function ChatView({
               <IconButton icon="user" label={t(($) => $.thread.details)} onClick={() => setDrawerOpen(true)} />
             </span>
           }
+          onFind={() => setFinds(finds + 1)}
         />
+        {finds > 0 && (
+          <DialogBoundary onFailure={closeFind}>
+            <FindInChat chatId={chat.id} opened={finds} onClose={closeFind} />
+          </DialogBoundary>
+        )}
         <SectionBoundary resetOn={loaded}>
           <Thread chat={chat} viewerId={viewerId} />
         </SectionBoundary>

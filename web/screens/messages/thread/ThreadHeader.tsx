@@ -15,7 +15,16 @@ import { BackToList } from './BackToList.tsx';
 import styles from './ThreadHeader.module.css';
 
 /** The lead's name and the actions on the chat. */
-export function ThreadHeader({ chat: chatKey, details }: { chat: ThreadHeader_chat$key; details: ReactNode }) {
+export function ThreadHeader({
+  chat: chatKey,
+  details,
+  onFind,
+}: {
+  chat: ThreadHeader_chat$key;
+  details: ReactNode;
+  /** Opens the search in the chat. */
+  onFind: () => void;
+}) {
   const { t } = useTranslation('messages');
   const navigate = useNavigate();
   const [search] = useSearchParams();
@@ -46,6 +55,7 @@ export function ThreadHeader({ chat: chatKey, details }: { chat: ThreadHeader_ch
   const toggleArchive = () => act(toggleAction, target);
   useShortcuts([
     { keys: 'e', label: t(($) => $.shortcuts.archive), run: toggleArchive, once: true },
+    { keys: 'f', label: t(($) => $.find.open), run: onFind },
     { keys: 'Escape', label: t(($) => $.shortcuts.close), run: () => void navigate(listHref) },
   ]);
 
@@ -70,6 +80,7 @@ export function ThreadHeader({ chat: chatKey, details }: { chat: ThreadHeader_ch
       )}
       <div className={styles.actions}>
         {details}
+        <IconButton icon="search" label={t(($) => $.find.open)} className={styles.find} onClick={onFind} />
         <IconButton
           icon={isArchived ? 'inbox' : 'archive'}
           label={t(($) => $.actions[toggleAction])}
@@ -79,6 +90,9 @@ export function ThreadHeader({ chat: chatKey, details }: { chat: ThreadHeader_ch
           <MenuLink to={paths.lead(lead.uuid)} icon="leads">
             {t(($) => $.lead.open)}
           </MenuLink>
+          <MenuItem icon="search" onSelect={onFind}>
+            {t(($) => $.find.open)}
+          </MenuItem>
           <MenuItem icon={isArchived ? 'inbox' : 'archive'} onSelect={toggleArchive}>
             {t(($) => $.actions[toggleAction])}
           </MenuItem>
