@@ -66,6 +66,8 @@ it('says that nothing matches, and that the search failed', async () => {
   await waitFor(() => expect(gateway.isRunning(MATCHES)).toBe(true));
   await gateway.fail(MATCHES, new Error('failed'));
   await userEvent.click(bar().getByRole('button', { name: 'Try again' }));
+  // The button is gone.
+  expect(document.activeElement).toBe(bar().getByRole('searchbox'));
   await waitFor(() => expect(gateway.isRunning(MATCHES)).toBe(true));
   await answerWith(gateway, [2]);
   expect(highlighted()).toBe('m2');

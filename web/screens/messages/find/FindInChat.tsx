@@ -37,7 +37,11 @@ export function FindInChat({
   const [text, setText] = useState(foundPlaceOf(location.state) === null ? '' : parseMessagesSearch(search).query);
   const [index, setIndex] = useState(0);
   const field = useRef<HTMLInputElement>(null);
-  useEffect(() => field.current?.select(), [opened]);
+  useEffect(() => {
+    // In some browsers, selecting the text does not focus the field.
+    field.current?.focus();
+    field.current?.select();
+  }, [opened]);
 
   const show = ({ matches }: ChatMatches, wanted: number) => {
     setIndex(wanted);
@@ -49,7 +53,7 @@ export function FindInChat({
     const options = { state, replace: true, preventScrollReset: true, defaultShouldRevalidate: false };
     void navigate({ pathname, search: query }, options);
   };
-  const { found, failure, loadMore, retry } = useChatMatches(chatId, text, (first) => {
+  const { found, isLoading, failure, loadMore, retry } = useChatMatches(chatId, text, (first) => {
     const shown = foundPlaceOf(location.state)?.id;
     const at = first.matches.findIndex(({ id }) => id === shown);
     show(first, Math.max(at, 0));
@@ -75,8 +79,7 @@ export function FindInChat({
     onClose();
   };
   const status = () => {
-    if (failure) return tCommon(($) => $.failure[failure]);
-    if (!found) return '';
+    if (!found || failure) return '';
     if (!found.isSupported) return tCommon(($) => $.errorTitle.notAllowed);
     if (count === 0) return t(($) => $.found.none);
     const total = `${format.number(count)}${found.next === null ? '' : '+'}`;
@@ -98,15 +101,15 @@ export function FindInChat({
         onChange={(event) => setText(event.currentTarget.value)}
         onKeyDown={onEnter}
       />
+      {isLoading && (
+        <span aria-hidden="true" className={styles.loading}>
+          {tCommon(($) => $.loading)}
+        </span>
+      )}
       <p role="status" className={styles.status}>
         {status()}
         {match && <span className="visually-hidden">: {match.text}</span>}
       </p>
-      {failure && (
-        <Button size="small" icon="retry" onClick={retry}>
-          {tCommon(($) => $.tryAgain)}
-        </Button>
-      )}
       <IconButton
         icon="arrowUp"
         label={t(($) => $.find.older)}
@@ -121,6 +124,22 @@ export function FindInChat({
         onClick={toNewer}
       />
       <IconButton icon="close" label={t(($) => $.find.close)} onClick={onClose} />
+      {failure && (
+        <div role="alert" className={styles.failure}>
+          {tCommon(($) => $.failure[failure])}
+          <Button
+            size="small"
+            icon="retry"
+            onClick={() => {
+              // The button disappears.
+              field.current?.focus();
+              retry();
+            }}
+          >
+            {tCommon(($) => $.tryAgain)}
+          </Button>
+        </div>
+      )}
     </div>
   );
 }

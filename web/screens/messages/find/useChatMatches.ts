@@ -108,5 +108,6 @@ export function useChatMatches(chatId: string, text: string, onFound: (found: Ch
       onMore(more);
     });
   };
-  return { found, failure, loadMore, retry: () => setTries(tries + 1) };
+  const isLoading = pattern !== '' && found === null && failure === null;
+  return { found, isLoading, failure, loadMore, retry: () => setTries(tries + 1) };
 }
