@@ -77,6 +77,22 @@ test('shows contact details once accepted, with links and copy buttons (SCR-18, 
   await expect(page).toHaveURL(/\/profile\/messages\?selectedChat=[0-9a-f-]{36}$/);
 });
 
+test('has its notes right below the website, however much is beside them', async ({ page }) => {
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await signedIn(page, 'owner-scale');
+  const query = '{ viewer { leads(first: 100, status: ACCEPTED) { nodes { slug domainOverview { __typename } } } } }';
+  const { data } = (await ask(page, query)) as {
+    data: { viewer: { leads: { nodes: { slug: string; domainOverview: object | null }[] } } };
+  };
+  const lead = data.viewer.leads.nodes.find(({ domainOverview }) => domainOverview !== null);
+  await page.goto(`profile/leads/lead/${lead?.slug}`);
+  const [website, notes] = ['Website', 'Notes'].map((name) => page.getByRole('region', { name, exact: true }));
+  await expect(page.getByRole('region', { name: 'Contact' })).toBeVisible();
+  const [above, below] = [await website?.boundingBox(), await notes?.boundingBox()];
+  if (!above || !below) throw new Error('The lead has no website or no notes');
+  expect(below.y - (above.y + above.height)).toBeLessThan(40);
+});
+
 test('stays as it is if the code of its dialogs cannot be loaded (ERR-13)', async ({ page }) => {
   await signedIn(page, 'owner-scale');
   const { data } = (await ask(page, LEADS('PENDING'))) as Found;
