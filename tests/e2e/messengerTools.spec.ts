@@ -86,6 +86,8 @@ test('the search finds messages and opens them', async ({ page }) => {
 test('an open chat is searched from its newest match to the oldest, even in history not loaded yet (EXT-10)', async ({
   page,
 }) => {
+  // Shows hundreds of messages.
+  test.slow();
   await signedIn(page, 'owner-scale');
   await page.goto('profile/messages?query=noah+nash');
   await page
