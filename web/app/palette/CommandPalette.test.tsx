@@ -99,3 +99,25 @@ it('finds pages and actions without their accents (EXT-25)', async () => {
   fireEvent.change(field, { target: { value: 'reglages' } });
   expect(screen.getAllByRole('option').map(({ textContent }) => textContent)).toEqual(['Réglages']);
 });
+
+it.each([
+  ['Ada', ['Search leads', 'Ada']],
+  ['Search Ltd', ['Search Ltd', 'Search leads']],
+])(
+  'lists actions before leads that have the text only in their request, not before the lead %s',
+  async (name, options) => {
+    const environment = createMockEnvironment();
+    const { page } = await renderPage(<CommandPalette />, { environment });
+    act(() => void page.shortcuts.add([{ keys: '/', label: 'Search leads', run: () => undefined }]));
+    fireEvent.change(screen.getByRole('combobox'), { target: { value: 'search' } });
+    act(() => void vi.advanceTimersByTime(PAUSE_MS));
+    const lead = { id: 'l1', uuid: 'l1', name, company: null, domain: null };
+    await act(async () =>
+      environment.mock.resolveMostRecentOperation({
+        data: { viewer: { id: 'viewer', leads: { nodes: [lead] }, messageSearch: { chats: [] } } },
+      }),
+    );
+    const names = screen.getAllByRole('option').map(({ textContent }) => textContent?.replace(/\/$/, ''));
+    expect(names).toEqual(options);
+  },
+);

@@ -115,13 +115,16 @@ export function CommandPalette() {
       ),
     );
 
+  // An action that was typed comes before leads whose request has the same words.
+  const found = people.areNamed ? [...leads, ...chats, ...commands] : [...commands, ...leads, ...chats];
+
   return (
     <Dialog title={t(($) => $.palette.title)} onClose={closePalette}>
       <div className={styles.palette}>
         <ListSearch
           label={t(($) => $.palette.label)}
           text={text}
-          options={[...pages, ...leads, ...chats, ...commands]}
+          options={[...pages, ...found]}
           empty={t(($) => (people.isLoading ? $.palette.searching : $.palette.none))}
           failure={failure === null ? null : failureText(failure)}
           onText={setPaletteText}

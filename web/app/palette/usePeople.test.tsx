@@ -52,12 +52,13 @@ function search(first: string) {
 }
 
 const ACME = {
+  areNamed: true,
   leads: [{ uuid: 'u1', name: 'Acme', company: 'acme.example' }],
   chats: [],
   isLoading: false,
   failure: null,
 };
-const NOBODY = { leads: [], chats: [], failure: null };
+const NOBODY = { leads: [], chats: [], areNamed: false, failure: null };
 
 test('searches leads and chats from two characters on, each time anew (EXT-25)', () => {
   const { environment, people, type, answer } = search('a');
@@ -99,5 +100,5 @@ test.each(['周', '김'])('searches for the family name “%s”, although it is
   expect(people()).toEqual({ ...NOBODY, isLoading: true });
   expect(environment.mock.getMostRecentOperation().request.variables).toEqual({ pattern: name });
   answer('Acme');
-  expect(people()).toEqual(ACME);
+  expect(people()).toEqual({ ...ACME, areNamed: false });
 });

@@ -16,6 +16,8 @@ interface Person {
 interface People {
   readonly leads: readonly Person[];
   readonly chats: readonly Person[];
+  /** Whether the name or company of one has the text, rather than only the request of a lead. */
+  readonly areNamed: boolean;
   readonly isLoading: boolean;
   /** Why the search for this text failed, or which part of it, else null. */
   readonly failure: FailureKind | 'leads' | 'chats' | null;
@@ -70,17 +72,20 @@ export function usePeople(text: string): People {
   const isNamed = ({ name, company }: Person): boolean =>
     [name, company ?? ''].some((part) => foldText(part).includes(wanted));
   const isShown = (person: Person): boolean => answer?.isCurrent === true || isNamed(person);
+  // The search also finds words within a request, and the parts of words.
+  const foundLeads = (leads?.ok ? leads.value.nodes : [])
+    .map(toPerson)
+    .filter(isShown)
+    .toSorted((one, other) => Number(isNamed(other)) - Number(isNamed(one)))
+    .slice(0, MOST_SHOWN);
+  const foundChats = ((messageSearch?.ok && messageSearch.value?.chats) || [])
+    .slice(0, MOST_SHOWN)
+    .map(({ uuid, lead }) => toPerson({ ...lead, uuid }))
+    .filter(isShown);
   return {
-    // The search also finds words within a request, and the parts of words.
-    leads: (leads?.ok ? leads.value.nodes : [])
-      .map(toPerson)
-      .filter(isShown)
-      .toSorted((one, other) => Number(isNamed(other)) - Number(isNamed(one)))
-      .slice(0, MOST_SHOWN),
-    chats: ((messageSearch?.ok && messageSearch.value?.chats) || [])
-      .slice(0, MOST_SHOWN)
-      .map(({ uuid, lead }) => toPerson({ ...lead, uuid }))
-      .filter(isShown),
+    leads: foundLeads,
+    chats: foundChats,
+    areNamed: [...foundLeads, ...foundChats].some(isNamed),
     isLoading: text.trim().length >= leastLength && !answer?.isCurrent,
     failure: answer?.isCurrent ? (answer.failure ?? failureIn(leads, messageSearch)) : null,
   };
