@@ -127,6 +127,7 @@ async function readsOf(read: (path: string) => Promise<Lists>): Promise<Readonly
     ['message search: every tenth', `${MESSAGING}/messages/search?query=bakery`],
     ['message search: rare', `${MESSAGING}/messages/search?query=observatory`],
     ['message search: no match', `${MESSAGING}/messages/search?query=submarine`],
+    ['message search: in a chat', `${MESSAGING}/messages/search?query=thank&chat=${chat.uuid}`],
     ['message search: two letters', `${MESSAGING}/messages/search?query=th`],
     ['message counters', `${MESSAGING}/counters/messages/`],
     ['saved replies', `${MESSAGING}/replies/`],

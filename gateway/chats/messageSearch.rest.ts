@@ -11,8 +11,8 @@ export interface SearchPosition {
 }
 
 /**
- * EXT-10 (addition): messages after a position, newest first, of one chat if `chat` is its uuid. Otherwise the first page
- * also has the chats whose lead matches.
+ * EXT-10 (addition): messages after a position, newest first, of one chat if `chat` is its uuid. Otherwise the first
+ * page also has the chats whose lead matches.
  */
 export function getMessageSearch(
   rest: RestClient,

@@ -6,7 +6,9 @@ import { orNull } from '../rest/missing.ts';
 import type { DirectorySummaryResolvers, QueryResolvers, QuotedReviewResolvers } from '../schema.types.ts';
 import { getSummary } from './directory.rest.ts';
 
-/** Totals for the public directory, with reviews and searches. Only what names services or ranges reads the catalogue. */
+/**
+ * Totals for the public directory, with reviews and searches. Only what names services or ranges reads the catalogue.
+ */
 export const summaryResolvers = {
   Query: {
     directorySummary: (_query, _args, { rest }) => orNull(getSummary(rest)),

@@ -14,8 +14,9 @@ import styles from './LeadAnswer.module.css';
 const DeclineDialog = lazy(async () => ({ default: (await import('./DeclineDialog.tsx')).DeclineDialog }));
 
 /**
- * Accept and Decline buttons of an active lead (STA-05, STA-06), an Undo button while this page holds its answer, and a retry
- * button if it could not be sent. With `hasKeys`, the keys A and D do the same while the lead can be answered (EXT-09).
+ * Accept and Decline buttons of an active lead (STA-05, STA-06), an Undo button while this page holds its answer, and a
+ * retry button if it could not be sent. With `hasKeys`, the keys A and D do the same while the lead can be answered
+ * (EXT-09).
  */
 export function LeadAnswer({
   lead,

@@ -6,7 +6,10 @@ import styles from './LeadSteps.module.css';
 import { useLeadNeighbors } from './useLeadNeighbors.ts';
 import type { LeadStep } from './useLeadNeighbors.ts';
 
-/** The position in the list, and buttons that go to the previous and the next lead of the list, as do the keys K and J (EXT-09). */
+/**
+ * The position in the list, and buttons that go to the previous and the next lead of the list, as do the keys K and J
+ * (EXT-09).
+ */
 export function LeadSteps({ slug }: { slug: string }) {
   const { t } = useTranslation('inbox');
   const navigate = useNavigate();
