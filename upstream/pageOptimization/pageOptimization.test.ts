@@ -106,7 +106,7 @@ test('stories can be reordered among their places, and a removed one returns to 
   const moved = await call('PUT', 'stories/order', { ids: [third?.id, first?.id] });
   expect(moved).toMatchObject({ status: 200, body: { data: [{ id: third?.id }, { id: first?.id }] } });
   await call('PUT', `stories/${second?.id}/restore`);
-  expect(await names()).toEqual(['Third', 'Second again', 'First']);
+  expect(await names()).toEqual(['Third', 'Second again', 'First of all']);
   expect((await call('PUT', 'stories/order', { ids: [first?.id, 999_999] })).status).toBe(404);
   expect((await call('PUT', 'stories/order', { ids: [first?.id] }, 'stranger')).status).toBe(404);
   expect((await call('PUT', 'stories/order', { ids: [first?.id] }, 'free')).status).toBe(403);
