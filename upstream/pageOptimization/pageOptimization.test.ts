@@ -110,7 +110,7 @@ test('stories can be reordered among their places, and a removed one returns to 
   expect((await call('PUT', 'stories/order', { ids: [first?.id, 999_999] })).status).toBe(404);
   expect((await call('PUT', 'stories/order', { ids: [first?.id] }, 'stranger')).status).toBe(404);
   expect((await call('PUT', 'stories/order', { ids: [first?.id] }, 'free')).status).toBe(403);
-  expect(await names()).toEqual(['Third', 'Second again', 'First']);
+  expect(await names()).toEqual(['Third', 'Second again', 'First of all']);
 });
 
 test("reports an invalid story's errors by field and never shows drafts publicly (VAL-34 to VAL-39, DIR-11)", async () => {
