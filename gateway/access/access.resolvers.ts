@@ -6,7 +6,7 @@ import { viewerOf } from '../account/viewer.ts';
 import type { Context } from '../context.ts';
 import { GatewayError } from '../errors.ts';
 import { noteUnknown } from '../relay/enums.ts';
-import { isIdempotencyKey } from '../relay/idempotencyKey.ts';
+import { checkIdempotencyKey } from '../relay/idempotencyKey.ts';
 import { toGlobalId, uuidOf } from '../relay/ids.ts';
 import type { NodeReader } from '../relay/node.ts';
 import type { Fields } from '../relay/resolverTypes.ts';
@@ -99,9 +99,7 @@ export const accessResolvers = {
       const scopes = [...new Set(input.scopes)].map(scopeEnum.write);
       const { name, expiresInDays } = input;
       const idempotencyKey = input.idempotencyKey ?? null;
-      if (idempotencyKey !== null && !isIdempotencyKey(idempotencyKey)) {
-        throw new GatewayError('BAD_USER_INPUT', 'idempotencyKey has 1 to 64 visible ASCII characters.');
-      }
+      if (idempotencyKey !== null) checkIdempotencyKey(idempotencyKey);
       const errors = toFieldErrors(checkAccessToken({ name, expiresInDays, scopes }));
       if (errors.length > 0) return { ...nothing, errors };
       try {

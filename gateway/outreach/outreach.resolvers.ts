@@ -3,7 +3,7 @@ import type { Feedback } from '../../domain/outreach/feedback.ts';
 import { viewerOf } from '../account/viewer.ts';
 import type { Context } from '../context.ts';
 import { GatewayError } from '../errors.ts';
-import { isIdempotencyKey } from '../relay/idempotencyKey.ts';
+import { checkIdempotencyKey } from '../relay/idempotencyKey.ts';
 import type { Fields } from '../relay/resolverTypes.ts';
 import type { FeedbackUserError, MutationResolvers } from '../schema.types.ts';
 import { signedIn } from '../session/signedIn.ts';
@@ -37,9 +37,7 @@ export const outreachResolvers = {
   Mutation: {
     sendFeedback: async (_mutation, { input }, { session }) => {
       const { page, text, email, idempotencyKey } = input;
-      if (!isIdempotencyKey(idempotencyKey)) {
-        throw new GatewayError('BAD_USER_INPUT', 'idempotencyKey has 1 to 64 visible ASCII characters.');
-      }
+      checkIdempotencyKey(idempotencyKey);
       if (!PAGE.test(page)) {
         throw new GatewayError('BAD_USER_INPUT', 'page has 1 to 100 ASCII letters, digits, _ and -.');
       }
