@@ -1,4 +1,4 @@
-// npm test: runs every check once, about two at a time. Nothing may be skipped.
+// npm test: runs every check once, in two lanes. Nothing may be skipped.
 import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import { ensureBrowser, ensureFonts } from './browser.mjs';
@@ -24,11 +24,7 @@ const browserReport = path.join(cacheFolder, 'playwright.json');
 
 /** A part that consists of a single check, which passes if its exit code is 0. */
 function check(name, script, ...args) {
-  return {
-    name,
-    slots: 1,
-    run: async () => single(await runNode(script, args, { env: THRIFTY })),
-  };
+  return { name, run: async () => single(await runNode(script, args, { env: THRIFTY })) };
 }
 
 /** For tools written in Go that run in parallel: one thread and rare garbage collection take half the CPU time. */
@@ -38,49 +34,45 @@ function single({ code, output }) {
   return { passed: code === 0 ? 1 : 0, failed: code === 0 ? 0 : 1, output };
 }
 
-// Tests of whole servers take longest and mostly wait for deadlines and polls, so everything else runs meanwhile.
-const parts = [
-  { name: 'web build', slots: 1, run: build },
-  check('generated files', 'scripts/checkGenerated.mjs'),
-  check('format', bin.oxfmt, '--check', '.'),
-  check('contract lint', bin.eslint, 'schema.graphql'),
-  check('dead code', bin.knip),
-  check('code only tests use', bin.knip, '--production'),
-  check('contract diff', 'scripts/schemaDiff.mjs'),
-  check('requirements', 'scripts/checkRequirements.mjs'),
-  {
-    name: 'api and live tests',
-    slots: 1,
-    run: async () => {
-      await Promise.all([built(), clientsInstalled]);
-      return vitest(
-        serverReport,
-        await onPostgres(),
-        '--maxWorkers=2',
-        '--project=api',
-        '--project=without additions',
-        '--project=live',
-      );
+/**
+ * Two lanes, each with one part at a time: more at once take more of the processor's time altogether. The servers of the
+ * API tests mostly wait for deadlines and polls, so the longest parts of the other lane run beside them.
+ */
+const lanes = [
+  [
+    { name: 'web build', run: build },
+    { name: 'types', run: types },
+    check('lint', bin.oxlint),
+    {
+      name: 'unit tests',
+      run: async () => vitest(ruleReport, await onPostgres(), '--maxWorkers=2', '--project=unit'),
     },
-  },
-  {
-    name: 'unit tests',
-    slots: 1,
-    run: async () => {
-      await built();
-      return vitest(ruleReport, await onPostgres(), '--maxWorkers=2', '--project=unit');
+    { name: 'browser tests', run: playwright },
+  ],
+  [
+    check('generated files', 'scripts/checkGenerated.mjs'),
+    check('format', bin.oxfmt, '--check', '.'),
+    check('contract lint', bin.eslint, 'schema.graphql'),
+    check('dead code', bin.knip),
+    check('code only tests use', bin.knip, '--production'),
+    check('contract diff', 'scripts/schemaDiff.mjs'),
+    check('requirements', 'scripts/checkRequirements.mjs'),
+    {
+      name: 'api and live tests',
+      run: async () => {
+        await Promise.all([built(), clientsInstalled]);
+        const projects = ['--project=api', '--project=without additions', '--project=live'];
+        return vitest(serverReport, await onPostgres(), '--maxWorkers=1', ...projects);
+      },
     },
-  },
-  { name: 'types', slots: 1, run: types },
-  check('lint', bin.oxlint),
-  { name: 'browser tests', slots: 2, run: playwright },
-  {
-    // Needs no slot: one worker uses what the browser tests leave idle while they wait.
-    name: 'web tests',
-    slots: 0,
-    run: () =>
-      vitest(webReport, {}, '--maxWorkers=1', '--project=web', '--project=server rendering', '--project=virtual time'),
-  },
+    {
+      name: 'web tests',
+      run: () => {
+        const projects = ['--project=web', '--project=server rendering', '--project=virtual time'];
+        return vitest(webReport, {}, '--maxWorkers=2', ...projects);
+      },
+    },
+  ],
 ];
 
 async function types() {
@@ -150,7 +142,8 @@ async function installBrowser() {
 }
 
 async function vitest(reportFile, env, ...choice) {
-  const args = ['run', '--reporter=default', '--reporter=json', `--outputFile.json=${reportFile}`, ...choice];
+  const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${reportFile}`];
+  const args = ['run', ...reporters, ...choice];
   const { code, output } = await runNode(bin.vitest, args, { env: { NO_COLOR: '1', ...env } });
   const report = read(reportFile);
   if (!report) return single({ code: code || 1, output });
@@ -195,21 +188,11 @@ export async function test() {
   // Reported as a failure of the part that needs it.
   for (const ready of [browserInstalled, clientsInstalled, postgresStarted]) ready.catch(() => undefined);
   const totals = { passed: 0, failed: 0 };
-  const waiting = [...parts];
-  const running = new Set();
-  let free = 2;
-  while (waiting.length > 0 || running.size > 0) {
-    while (waiting.length > 0 && waiting[0].slots <= free) {
-      const part = waiting.shift();
-      free -= part.slots;
-      const done = perform(part, totals).then(() => {
-        free += part.slots;
-        running.delete(done);
-      });
-      running.add(done);
-    }
-    await Promise.race(running);
-  }
+  await Promise.all(
+    lanes.map(async (parts) => {
+      for (const part of parts) await perform(part, totals);
+    }),
+  );
   console.log(`\nAll of it took ${seconds(begun)}.`);
   console.log(`${totals.passed} passed, ${totals.failed} failed`);
   return totals.failed === 0 ? 0 : 1;

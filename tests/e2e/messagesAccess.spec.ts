@@ -91,7 +91,7 @@ test('list, chat and lead take turns on narrow windows, and are next to each oth
 
   await test.step('list and chat are separate screens on a phone, and Back returns (PLT-05, O-33)', async () => {
     await page.setViewportSize({ width: 375, height: 760 });
-    const row = listed(page).nth(4);
+    const row = page.locator(`[data-chat="${uuid}"]`);
     await row.getByRole('link').click();
     await expect(page.getByRole('log')).toBeVisible();
     await expect(row).toBeHidden();
