@@ -21,7 +21,7 @@ async function linksOf(user: object): Promise<Record<string, string | null>> {
 it.each([
   ['In review', "It appears in the directory once it's approved.", { ...PUBLISHED, moderationStatus: 'REVIEW' }],
   ['Declined', "was declined and isn't in the directory.", { ...PUBLISHED, moderationStatus: 'DECLINE' }],
-  ['Live in the directory', 'Directory address', PUBLISHED],
+  ['Live in the directory', 'Clients can find it and send you briefs.', PUBLISHED],
   ['Blocked', 'Copied texts', { ...PUBLISHED, agencyStatus: 'BLOCKED', blockReason: 'Copied texts' }],
 ])('says that the page is %s, and what that means: %s (STA-32, ACC-16)', async (state, meaning, user) => {
   const card = await cardOf({ blockReason: null, ...user });
