@@ -1,7 +1,6 @@
 import { render } from '@testing-library/react';
-import { Kind, parse } from 'graphql';
-import type { DefinitionNode, SelectionSetNode } from 'graphql';
-import { globSync, readFileSync } from 'node:fs';
+import { Kind } from 'graphql';
+import type { SelectionSetNode } from 'graphql';
 import { StrictMode } from 'react';
 import { renderToString } from 'react-dom/server';
 import { RelayEnvironmentProvider, useFragment, useLazyLoadQuery } from 'react-relay/hooks';
@@ -14,6 +13,7 @@ import type { AgencyPage_agency$key } from './__generated__/AgencyPage_agency.gr
 import screenQuery from './__generated__/AgencyScreenQuery.graphql.ts';
 import type { AgencyScreenQuery } from './__generated__/AgencyScreenQuery.graphql.ts';
 import { createEnvironment } from './environment.ts';
+import { documents } from './testing/documents.ts';
 
 /** Added to fragments by `@refetchable` and `@connection`. */
 const OF_DIRECTIVES = /^\/id$|\/edges\/(?:cursor|node\/__typename)$|\/pageInfo(?:\/\w+)?$/;
@@ -93,19 +93,6 @@ type Artifact =
   | { readonly kind: 'Request'; readonly fragment: Reader }
   | ({ readonly kind: 'Fragment' } & Reader)
   | { readonly kind: 'InlineDataFragment' };
-
-/** All operations and fragments in the web app's sources. */
-function documents(): DefinitionNode[] {
-  const found = globSync('web/**/*.{ts,tsx}', { exclude: ['**/__generated__/**', '**/*.test.*'] })
-    .flatMap(
-      (file) =>
-        readFileSync(file, 'utf8').match(/(?<=\bgraphql`)\s*(?:query|mutation|subscription|fragment)\b[^`]+(?=`)/g) ??
-        [],
-    )
-    .flatMap((text) => parse(text).definitions);
-  expect(found.length).toBeGreaterThan(100);
-  return found;
-}
 
 /** Fields that a document itself selects, as response paths. */
 function ownPaths({ selections }: SelectionSetNode, above = ''): Set<string> {

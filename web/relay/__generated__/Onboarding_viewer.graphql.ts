@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<a66f12ddbb5319ba9c9db747e82ebef1>>
+ * @generated SignedSource<<0c91e74361e15f9c23e901d30da1c5d9>>
  * @lightSyntaxTransform
  * @codegen-command: npm run codegen
  */
@@ -142,69 +142,65 @@ return {
       "storageKey": null
     },
     {
-      "kind": "CatchField",
-      "field": {
-        "alias": null,
-        "args": null,
-        "concreteType": "Onboarding",
-        "kind": "LinkedField",
-        "name": "onboarding",
-        "plural": false,
-        "selections": [
-          {
-            "kind": "CatchField",
-            "field": {
-              "alias": null,
-              "args": null,
-              "concreteType": "Profile",
-              "kind": "LinkedField",
-              "name": "profile",
-              "plural": false,
-              "selections": [
-                {
-                  "alias": null,
-                  "args": null,
-                  "kind": "ScalarField",
-                  "name": "revision",
-                  "storageKey": null
-                },
-                {
-                  "args": null,
-                  "kind": "FragmentSpread",
-                  "name": "CardPreview_profile"
-                }
-              ],
-              "storageKey": null
-            },
-            "to": "NULL"
-          },
-          {
+      "alias": null,
+      "args": null,
+      "concreteType": "Onboarding",
+      "kind": "LinkedField",
+      "name": "onboarding",
+      "plural": false,
+      "selections": [
+        {
+          "kind": "CatchField",
+          "field": {
             "alias": null,
             "args": null,
-            "concreteType": "OnboardingStep",
+            "concreteType": "Profile",
             "kind": "LinkedField",
-            "name": "steps",
-            "plural": true,
+            "name": "profile",
+            "plural": false,
             "selections": [
-              (v0/*:: as any*/),
               {
-                "kind": "CatchField",
-                "field": {
-                  "alias": null,
-                  "args": null,
-                  "kind": "ScalarField",
-                  "name": "state",
-                  "storageKey": null
-                },
-                "to": "NULL"
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "revision",
+                "storageKey": null
+              },
+              {
+                "args": null,
+                "kind": "FragmentSpread",
+                "name": "CardPreview_profile"
               }
             ],
             "storageKey": null
-          }
-        ],
-        "storageKey": null
-      },
-      "to": "NULL"
+          },
+          "to": "NULL"
+        },
+        {
+          "alias": null,
+          "args": null,
+          "concreteType": "OnboardingStep",
+          "kind": "LinkedField",
+          "name": "steps",
+          "plural": true,
+          "selections": [
+            (v0/*:: as any*/),
+            {
+              "kind": "CatchField",
+              "field": {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "state",
+                "storageKey": null
+              },
+              "to": "NULL"
+            }
+          ],
+          "storageKey": null
+        }
+      ],
+      "storageKey": null
     }
   ],
   "type": "Viewer",
@@ -212,6 +208,6 @@ return {
 };
 })();
 
-(node as any).hash = "8a92cb3856bf5dc6a9138321c2ca2951";
+(node as any).hash = "5781ee1b314db81d312a674266c783bc";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<ddfd593c936e66ad700fb89a281974bf>>
+ * @generated SignedSource<<415680a225faad37e2ccc449735f2197>>
  * @lightSyntaxTransform
  * @codegen-command: npm run codegen
  */
@@ -38,15 +38,11 @@ const node: ReaderFragment = {
         "plural": false,
         "selections": [
           {
-            "kind": "CatchField",
-            "field": {
-              "alias": null,
-              "args": null,
-              "kind": "ScalarField",
-              "name": "score",
-              "storageKey": null
-            },
-            "to": "NULL"
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "score",
+            "storageKey": null
           }
         ],
         "storageKey": null
@@ -58,6 +54,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "2c69e139b250c7370bb713ab09de225c";
+(node as any).hash = "3dec8d90e445e5f39089e8ee57d81b60";
 
 export default node;

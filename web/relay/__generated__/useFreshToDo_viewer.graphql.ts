@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<2d764b61b7ce90153e26a6aafc04b9a3>>
+ * @generated SignedSource<<4f871ab64e623bc3cfa255cbf30caaf3>>
  * @lightSyntaxTransform
  * @codegen-command: npm run codegen
  */
@@ -14,7 +14,7 @@ export type useFreshToDo_viewer$data = {
   readonly account: {
     readonly counters: {
       readonly activeLeads: number;
-    } | null | undefined;
+    };
   } | null | undefined;
   readonly messenger: {
     readonly unreadMessages: number;
@@ -43,26 +43,22 @@ const node: ReaderFragment = {
         "plural": false,
         "selections": [
           {
-            "kind": "CatchField",
-            "field": {
-              "alias": null,
-              "args": null,
-              "concreteType": "AccountCounters",
-              "kind": "LinkedField",
-              "name": "counters",
-              "plural": false,
-              "selections": [
-                {
-                  "alias": null,
-                  "args": null,
-                  "kind": "ScalarField",
-                  "name": "activeLeads",
-                  "storageKey": null
-                }
-              ],
-              "storageKey": null
-            },
-            "to": "NULL"
+            "alias": null,
+            "args": null,
+            "concreteType": "AccountCounters",
+            "kind": "LinkedField",
+            "name": "counters",
+            "plural": false,
+            "selections": [
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "activeLeads",
+                "storageKey": null
+              }
+            ],
+            "storageKey": null
           }
         ],
         "storageKey": null
@@ -96,6 +92,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "8426031f7ebf1804e7dda1019c68a2e6";
+(node as any).hash = "43399169177a3681710d61e3b4ed6b61";
 
 export default node;

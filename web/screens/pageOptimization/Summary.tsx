@@ -41,7 +41,7 @@ export function Summary({
     graphql`
       fragment Summary_viewer on Viewer {
         score @catch(to: NULL) {
-          score @catch(to: NULL)
+          score
         }
       }
     `,

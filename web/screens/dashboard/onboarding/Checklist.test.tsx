@@ -22,6 +22,13 @@ describe('checklist (SCR-31)', () => {
     ]);
   });
 
+  it('is shown with all of its steps if the profile cannot be read (P-02)', async () => {
+    await show({ isProfileMissing: true });
+    expect(screen.getByText('1 of 7 done')).toBeTruthy();
+    expect(inChecklist().getAllByRole('listitem')).toHaveLength(7);
+    expect(screen.getByText("Your agency's name")).toBeTruthy();
+  });
+
   it('says what a later step is waiting for', async () => {
     await show({ steps: steps({}, 'LATER') });
     expect(screen.getByText("Available once you've accepted your first lead.")).toBeTruthy();

@@ -42,7 +42,7 @@ export function Onboarding({
             name
           }
         }
-        onboarding @catch(to: NULL) {
+        onboarding {
           profile @catch(to: NULL) {
             revision
             ...CardPreview_profile

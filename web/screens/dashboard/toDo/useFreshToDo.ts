@@ -35,7 +35,7 @@ export function useFreshToDo(
     graphql`
       fragment useFreshToDo_viewer on Viewer {
         account @catch(to: NULL) {
-          counters @catch(to: NULL) {
+          counters {
             activeLeads
           }
         }

@@ -1,6 +1,6 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { fetchQuery } from 'react-relay/hooks';
-import type { GraphQLSingularResponse, OperationDescriptor } from 'relay-runtime';
+import type { GraphQLSingularResponse, OperationDescriptor, PayloadError } from 'relay-runtime';
 import { createMockEnvironment, MockPayloadGenerator } from 'relay-test-utils';
 import type { MockEnvironment } from 'relay-test-utils';
 import parameters from '../../../../relay/__generated__/DashboardScreenQuery$parameters.ts';
@@ -35,13 +35,26 @@ export function steps(states: States, otherwise = 'OPEN') {
   return NAMES.map((name) => ({ name, state: name in states ? states[name] : otherwise }));
 }
 
+interface Owner {
+  readonly steps?: object[] | null;
+  readonly status?: string;
+  readonly getStarted?: boolean;
+  readonly dashboard?: object;
+  readonly profile?: object;
+  /** Whether the profile and the state of the logo could not be read. */
+  readonly isProfileMissing?: boolean;
+}
+
+/** Error of a field below `viewer.onboarding`. */
+function failure(...path: (string | number)[]): PayloadError {
+  return { message: 'The service could not be reached.', path: ['viewer', 'onboarding', ...path] };
+}
+
 /** A new owner's dashboard. */
-export async function show(
-  own: { steps?: object[] | null; status?: string; getStarted?: boolean; dashboard?: object; profile?: object } = {},
-) {
+export async function show(own: Owner = {}) {
   const environment = createMockEnvironment();
-  const response = (operation: OperationDescriptor, dashboard = own.dashboard) =>
-    MockPayloadGenerator.generate(operation, {
+  const response = (operation: OperationDescriptor, dashboard = own.dashboard): GraphQLSingularResponse => ({
+    ...MockPayloadGenerator.generate(operation, {
       Viewer: () => ({
         id: 'viewer',
         pendingDeals: null,
@@ -50,8 +63,8 @@ export async function show(
           own.steps === null
             ? null
             : {
-                profile: { revision: 'first', ...EMPTY_PROFILE, ...own.profile },
-                steps: own.steps ?? steps({ CREATE_PAGE: 'OPEN' }),
+                profile: own.isProfileMissing ? null : { revision: 'first', ...EMPTY_PROFILE, ...own.profile },
+                steps: own.steps ?? steps({ CREATE_PAGE: 'OPEN', ...(own.isProfileMissing && { UPLOAD_LOGO: null }) }),
               },
       }),
       AccountSubscription: () => ({ status: own.status ?? 'TRIAL', tariff: 'AGK_S', productName: 'FREE' }),
@@ -60,7 +73,9 @@ export async function show(
       AccountLimits: () => LIMITS,
       User: () => ({ ...OWNER, getStarted: own.getStarted ?? false }),
       Account: () => ({ id: 'account', offers: [{ code: 'agk_trial', name: 'Trial' }] }),
-    });
+    }),
+    ...(own.isProfileMissing && { errors: [failure('profile'), failure('steps', 2, 'state')] }),
+  });
   environment.mock.queueOperationResolver((operation) => response(operation));
   environment.mock.queuePendingOperation(query, { range: null });
   const loader = queryLoader(
