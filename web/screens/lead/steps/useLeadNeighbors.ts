@@ -18,6 +18,8 @@ export interface LeadStep {
 }
 
 interface LeadNeighbors {
+  /** Whether the list has been read and does not have the lead. */
+  readonly isOutside: boolean;
   /** 1-based position in the whole list; null if the list cannot be read or does not have the lead. */
   readonly place: { readonly position: number; readonly total: number } | null;
   readonly previous: LeadStep | null;
@@ -79,8 +81,9 @@ export function useLeadNeighbors(slug: string): LeadNeighbors {
   const isLast = !!place && place.index === here.leads.length - 1 && search.page < here.pages;
   const before = useListPage(isFirst ? leadsQuery({ ...search, page: search.page - 1 }) : null);
   const after = useListPage(isLast ? leadsQuery({ ...search, page: search.page + 1 }) : null);
-  if (!place || place.index < 0) return { place: null, previous: null, next: null };
+  if (!place || place.index < 0) return { isOutside: !!place, place: null, previous: null, next: null };
   return {
+    isOutside: false,
     place: { position: (search.page - 1) * LEAD_PAGE_SIZE + place.index + 1, total: here.total },
     previous: stepTo(place.previous, search) ?? stepTo(before?.leads.at(-1), { ...search, page: search.page - 1 }),
     next: stepTo(place.next, search) ?? stepTo(after?.leads[0], { ...search, page: search.page + 1 }),
