@@ -142,8 +142,7 @@ async function installBrowser() {
 }
 
 async function vitest(reportFile, env, ...choice) {
-  const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${reportFile}`];
-  const args = ['run', ...reporters, ...choice];
+  const args = ['run', '--reporter=default', '--reporter=json', `--outputFile.json=${reportFile}`, ...choice];
   const { code, output } = await runNode(bin.vitest, args, { env: { NO_COLOR: '1', ...env } });
   const report = read(reportFile);
   if (!report) return single({ code: code || 1, output });

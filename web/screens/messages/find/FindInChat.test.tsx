@@ -58,6 +58,22 @@ it('loads further matches when it gets to them', async () => {
   expect([bar().getByRole('status').textContent, highlighted()]).toEqual(['2 of 2: Kiln 2', 'm2']);
 });
 
+it('loads a further page once, however often Enter repeats, and not for a text that was changed', async () => {
+  const gateway = await find('kiln');
+  await answerWith(gateway, [3], 'c3');
+  await userEvent.keyboard('{Enter}{Enter}');
+  expect(gateway.lastVariablesOf(MATCHES)).toMatchObject({ after: 'c3' });
+  await answerWith(gateway, [2], 'c2');
+  expect(gateway.isRunning(MATCHES)).toBe(false);
+  await userEvent.keyboard('{Enter}');
+  expect(gateway.lastVariablesOf(MATCHES)).toMatchObject({ after: 'c2' });
+  await userEvent.keyboard('s');
+  await waitFor(() => expect(gateway.lastVariablesOf(MATCHES)).toMatchObject({ query: 'kilns', after: null }));
+  await answerWith(gateway, [1]);
+  expect(gateway.isRunning(MATCHES)).toBe(false);
+  expect([bar().getByRole('status').textContent, highlighted()]).toEqual(['1 of 1: Kiln 1', 'm1']);
+});
+
 it('says that nothing matches, and that the search failed', async () => {
   const gateway = await find('zzz');
   await answerWith(gateway, []);

@@ -1,5 +1,6 @@
-import { useEffect, useEffectEvent, useState } from 'react';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { fetchQuery, graphql, useRelayEnvironment } from 'react-relay/hooks';
+import type { Subscription } from 'relay-runtime';
 import { cutText, SEARCH_TEXT_MAX } from '../../../../domain/textLength.ts';
 import type { useChatMatchesQuery } from '../../../relay/__generated__/useChatMatchesQuery.graphql.ts';
 import { failureKind } from '../../../relay/errors.ts';
@@ -51,20 +52,24 @@ export interface ChatMatches {
 
 /**
  * Searches a chat while the user types. `found` is null until the text has been searched; `onFound` is called with the
- * first page for each text. `loadMore` adds the next page.
+ * first page for each text. `loadMore` adds the next page, unless it is being loaded.
  */
 export function useChatMatches(chatId: string, text: string, onFound: (found: ChatMatches) => void) {
   const environment = useRelayEnvironment();
   const [answer, setAnswer] = useState<{ readonly pattern: string; readonly found: ChatMatches } | null>(null);
   const [failure, setFailure] = useState<FailureKind | null>(null);
   const [tries, setTries] = useState(0);
+  const reading = useRef<Subscription | null>(null);
   const pattern = cutText(text.trim(), SEARCH_TEXT_MAX);
   const tell = useEffectEvent(onFound);
 
-  const read = (after: string | null, onRead: (found: ChatMatches) => void): (() => void) => {
+  const read = (after: string | null, onRead: (found: ChatMatches) => void): void => {
     setFailure(null);
     const variables = { query: pattern, chatId, first: PAGE_SIZE, after };
-    const reading = fetchQuery<useChatMatchesQuery>(environment, query, variables).subscribe({
+    fetchQuery<useChatMatchesQuery>(environment, query, variables).subscribe({
+      start: (subscription) => {
+        reading.current = subscription;
+      },
       next: ({ viewer }) => {
         if (!viewer?.messageSearch.ok) return setFailure('general');
         const page = viewer.messageSearch.value;
@@ -76,9 +81,14 @@ export function useChatMatches(chatId: string, text: string, onFound: (found: Ch
         });
         return undefined;
       },
-      error: (error: unknown) => setFailure(failureKind(error)),
+      error: (error: unknown) => {
+        reading.current = null;
+        setFailure(failureKind(error));
+      },
+      complete: () => {
+        reading.current = null;
+      },
     });
-    return () => reading.unsubscribe();
   };
   const search = useEffectEvent(() =>
     read(null, (found) => {
@@ -89,19 +99,18 @@ export function useChatMatches(chatId: string, text: string, onFound: (found: Ch
   useEffect(() => {
     setFailure(null);
     if (pattern === '') return undefined;
-    let stop: (() => void) | undefined;
-    const timer = setTimeout(() => {
-      stop = search();
-    }, PAUSE_MS);
+    const timer = setTimeout(() => search(), PAUSE_MS);
     return () => {
       clearTimeout(timer);
-      stop?.();
+      // Also a further page, which would replace what is found for the next text.
+      reading.current?.unsubscribe();
+      reading.current = null;
     };
   }, [pattern, chatId, tries]);
 
   const found = answer?.pattern === pattern ? answer.found : null;
   const loadMore = (onMore: (found: ChatMatches) => void) => {
-    if (!found?.next) return;
+    if (!found?.next || reading.current) return;
     read(found.next, (page) => {
       const more = { ...page, matches: [...found.matches, ...page.matches] };
       setAnswer({ pattern, found: more });
