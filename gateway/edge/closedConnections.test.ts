@@ -5,7 +5,8 @@ import { WebSocket } from 'ws';
 import { json } from '../rest/testing/faultyUpstream.ts';
 import { sendRaw } from './testing/rawSocket.ts';
 import { follow } from './testing/socketClient.ts';
-import { silences, startTestGateway } from './testing/testGateway.ts';
+import { silences } from './testing/silence.ts';
+import { startTestGateway } from './testing/testGateway.ts';
 import type { TestGateway } from './testing/testGateway.ts';
 import { MAX_SOCKETS } from './socketRegistry.ts';
 

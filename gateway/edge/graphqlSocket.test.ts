@@ -5,7 +5,8 @@ import { toGlobalId } from '../relay/ids.ts';
 import { Credential } from '../rest/credential.ts';
 import { ABSOLUTE_MS, IDLE_MS } from '../session/cookie.ts';
 import { codesOf, follow, ticks } from './testing/socketClient.ts';
-import { TRUSTED_ME, TRUSTED_TICKS, silences, startTestGateway } from './testing/testGateway.ts';
+import { silences } from './testing/silence.ts';
+import { TRUSTED_ME, TRUSTED_TICKS, startTestGateway } from './testing/testGateway.ts';
 import type { TestGateway } from './testing/testGateway.ts';
 
 const PROTOCOL = 'graphql-transport-ws';

@@ -24,6 +24,7 @@ import type { Log } from '../telemetry/log.ts';
 import type { Metrics } from '../telemetry/metrics.ts';
 import type { HandshakeLimit } from './handshakeLimit.ts';
 import type { CheckHost } from './hostRule.ts';
+import { nothingMore, starting, untilCompleted } from './sockets/completed.ts';
 import { limitMessages } from './sockets/messageLimit.ts';
 import type { MakeContext } from './operationContext.ts';
 import { requestIdOf } from './requestId.ts';
@@ -155,8 +156,8 @@ export function createGraphqlSocket(parts: GraphqlSocketParts) {
         const operationName = operation.name?.value ?? null;
         return { schema, document, operationName, contextValue: context, variableValues: variables };
       } catch (error) {
-        if (error instanceof GraphQLError) return [error];
-        throw error;
+        if (!(error instanceof GraphQLError)) throw error;
+        return left.signal.aborted ? nothingMore() : [error];
       }
     },
     subscribe: async ({ document, operationName, contextValue, variableValues }) => {
@@ -164,10 +165,10 @@ export function createGraphqlSocket(parts: GraphqlSocketParts) {
       if (!operation) throw new Error('a subscription ran without admission');
       const context = contextValue as Context;
       const result = await execution.subscribe({ document, operation, context, variables: variableValues ?? {} });
-      if (!context.signal.aborted) return result;
-      if (Symbol.asyncIterator in result) await result.return();
-      // The client completed it and may have reused its id, for which graphql-ws would then run both.
-      return new Promise<never>(() => undefined);
+      const isStream = Symbol.asyncIterator in result;
+      if (!context.signal.aborted) return isStream ? untilCompleted(result) : result;
+      if (isStream) await result.return();
+      return nothingMore();
     },
     onNext(_connection, _id, _payload, { contextValue }, { data, errors }) {
       if (!errors) return undefined;
@@ -221,23 +222,6 @@ export function createGraphqlSocket(parts: GraphqlSocketParts) {
       server.close();
     },
   };
-}
-
-/**
- * Stands for an operation in graphql-ws's list until its events are opened. `onEnd` is called if the client completes it
- * or disconnects before.
- */
-function starting(onEnd: () => void): AsyncGenerator<never> {
-  return Object.assign(nothing(), {
-    return(): Promise<IteratorReturnResult<undefined>> {
-      onEnd();
-      return Promise.resolve({ value: undefined, done: true });
-    },
-  });
-}
-
-async function* nothing(): AsyncGenerator<never> {
-  yield* [];
 }
 
 /** `Authorization` of connection_init, capitalized or not; IDEs and several clients send it inside `headers`. */

@@ -19,6 +19,7 @@ import { createLog } from '../../telemetry/log.ts';
 import { createMetrics } from '../../telemetry/metrics.ts';
 import type { UploadedFile } from '../../uploads/uploadedFile.ts';
 import { Upload } from '../../uploads/uploadScalar.ts';
+import { Silence } from './silence.ts';
 
 export const SECRET = 'a-secret-for-tests-that-is-long-enough';
 
@@ -51,31 +52,9 @@ const typeDefs = /* GraphQL */ `
     silence: Int
     late: Int
     slow: Int
+    account: Account
   }
 `;
-
-/** Sources of `silence` that have not been ended. */
-export const silences = new Set<AsyncIterableIterator<never>>();
-
-/** A source without events that can be ended while a caller waits for one. */
-class Silence implements AsyncIterableIterator<never> {
-  constructor() {
-    silences.add(this);
-  }
-
-  next(): Promise<IteratorResult<never>> {
-    return new Promise(() => undefined);
-  }
-
-  return(): Promise<IteratorResult<never>> {
-    silences.delete(this);
-    return Promise.resolve({ value: undefined, done: true });
-  }
-
-  [Symbol.asyncIterator](): this {
-    return this;
-  }
-}
 
 const resolvers: IResolvers<unknown, Context> = {
   Query: {
@@ -108,6 +87,12 @@ const resolvers: IResolvers<unknown, Context> = {
     silence: { subscribe: () => new Silence() },
     late: { subscribe: (_root, _args, { rest }) => rest.post('/late').then(() => new Silence()) },
     slow: { subscribe: (_root, _args, { rest }) => rest.get('/slow').then(() => new Silence()) },
+    account: {
+      async *subscribe() {
+        yield await Promise.resolve({});
+      },
+      resolve: (_event, _args, { rest }) => rest.get('/account/secret'),
+    },
   },
 };
 
