@@ -103,8 +103,7 @@ test('a revoked token has no account from the next lookup on', async () => {
   expect(await whose()).toBeNull();
 });
 
-test('a token revoked at this gateway is refused at once, without a lookup (GWY-13)', async () => {
-  const { state, accounts, whose } = start();
+describe('a token revoked at this gateway', () => {
   const token = {
     id: 'a6a1f6f0-5f0c-4f0e-9d0a-111111111111',
     name: 'tool',
@@ -114,13 +113,36 @@ test('a token revoked at this gateway is refused at once, without a lookup (GWY-
     expiresAt: '2026-12-21T00:00:00.000Z',
     lastUsedAt: null,
   };
-  state.answer = () => ({ user: { id: 'ada' }, token });
-  await whose();
-  accounts.revoke('another');
-  expect(await whose()).toBe('ada');
-  accounts.revoke(token.id);
-  expect(await whose()).toBeNull();
-  expect(state.asked).toBe(1);
+  const accepted = () => ({ user: { id: 'ada' }, token });
+
+  test('is refused at once, without a lookup (GWY-13)', async () => {
+    const { state, accounts, whose } = start();
+    state.answer = accepted;
+    await whose();
+    accounts.revoke('another');
+    expect(await whose()).toBe('ada');
+    accounts.revoke(token.id);
+    expect(await whose()).toBeNull();
+    expect(state.asked).toBe(1);
+  });
+
+  test('is refused even if its last lookup was a while ago, and the next one had begun', async () => {
+    const { state, accounts, whose } = start();
+    state.answer = accepted;
+    await whose();
+    state.now = 2_502;
+    accounts.revoke(token.id);
+    state.answer = outage;
+    expect(await whose()).toBeNull();
+    state.now = 8_000;
+    state.answer = accepted;
+    await whose();
+    state.now = 11_000;
+    const before = whose();
+    accounts.revoke(token.id);
+    await before;
+    expect(await whose()).toBeNull();
+  });
 });
 
 test('a refused token stays refused for five seconds, then it is looked up again', async () => {

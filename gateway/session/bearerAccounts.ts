@@ -205,8 +205,9 @@ export function createBearerAccounts(
       lookups.delete(credentialHash);
     },
     revoke(tokenId) {
-      for (const [hash, lookup] of lookups.entries()) {
-        if (lookup.token?.id === tokenId) lookups.set(hash, refused(), { ttl: REFUSED_MS });
+      // Unlike `entries`, `dump` has those that are stale or being looked up again.
+      for (const [hash, { value }] of lookups.dump()) {
+        if (value.token?.id === tokenId) lookups.set(hash, refused(), { ttl: REFUSED_MS });
       }
     },
   };
