@@ -1,4 +1,5 @@
 import { isUuid } from '../../domain/uuid.ts';
+import type { WireMessageSearch } from '../../upstream/contract/messageSearch.ts';
 import { GatewayError } from '../errors.ts';
 import { toBase64Url } from '../relay/base64url.ts';
 import { noteUnknown } from '../relay/enums.ts';
@@ -16,16 +17,20 @@ import { toMessage } from './messages.map.ts';
 
 const PREFIX = 's1';
 
+/** What is found in a chat that does not exist. */
+const NOTHING: WireMessageSearch = { chats: [], found: [], hasMore: false };
+
 function writePosition({ before, beforeId }: SearchPosition): string {
   return toBase64Url([PREFIX, Date.parse(before).toString(36), beforeId].join(':'));
 }
 
 /** The position of a cursor made by `writePosition`. Throws BAD_USER_INPUT for any other text. */
 function readPosition(cursor: string): SearchPosition {
-  const [prefix, at = '', beforeId = ''] = Buffer.from(cursor.slice(0, 200), 'base64url').toString('utf8').split(':');
-  if (prefix === PREFIX && /^[0-9a-z]{1,10}$/.test(at) && isUuid(beforeId)) {
-    const time = Number.parseInt(at, 36);
-    if (time <= LAST_INSTANT) return { before: new Date(time).toISOString(), beforeId };
+  const [, at = '', beforeId = ''] = Buffer.from(cursor.slice(0, 200), 'base64url').toString('utf8').split(':');
+  const time = /^[0-9a-z]{1,10}$/.test(at) ? Number.parseInt(at, 36) : Number.NaN;
+  if (time <= LAST_INSTANT && isUuid(beforeId)) {
+    const position = { before: new Date(time).toISOString(), beforeId };
+    if (writePosition(position) === cursor) return position;
   }
   throw new GatewayError('BAD_USER_INPUT', 'after is not a cursor of this search.');
 }
@@ -41,7 +46,10 @@ export const messageSearchResolvers = {
       }
       const position = after == null ? null : readPosition(after);
       const chat = chatId == null ? null : uuidOf('Chat', chatId);
-      const page = await orNull(getMessageSearch(rest, { query: text, chat, limit: first, position }));
+      const isNoChat = chatId != null && chat === null;
+      const page = isNoChat
+        ? NOTHING
+        : await orNull(getMessageSearch(rest, { query: text, chat, limit: first, position }));
       if (page === null) return null;
       const note = noteUnknown(log);
       const edges = page.found.slice(0, first).map(({ message, chat }) => ({
