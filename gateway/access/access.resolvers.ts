@@ -10,26 +10,13 @@ import { checkIdempotencyKey } from '../relay/idempotencyKey.ts';
 import { toGlobalId, uuidOf } from '../relay/ids.ts';
 import type { NodeReader } from '../relay/node.ts';
 import type { Fields } from '../relay/resolverTypes.ts';
-import { UpstreamError } from '../rest/errors.ts';
 import { orNull } from '../rest/missing.ts';
 import type { MutationResolvers, SessionUserError, ViewerResolvers } from '../schema.types.ts';
-import type { Caller } from '../session/caller.ts';
 import { signedIn } from '../session/signedIn.ts';
 import { scopeEnum, sessionUserError, toAccessToken, toFieldErrors, toSessionUserErrors } from './access.map.ts';
-import { deleteAccessToken, getAccessTokens, login, logout, postAccessToken, signup } from './access.rest.ts';
+import { deleteAccessToken, getAccessTokens, login, postAccessToken, signup } from './access.rest.ts';
 import type { NewSession } from './access.rest.ts';
-import { switchTo } from './switchTo.ts';
-
-/** Ends the caller's session everywhere. The browser's session ends even if the upstream is unreachable. */
-async function end(context: Context, caller: Caller): Promise<void> {
-  try {
-    await logout(context.session.restFor(caller));
-  } catch (error) {
-    if (!(error instanceof UpstreamError)) throw error;
-    if (error.kind !== 'unauthenticated') context.log.warn({ kind: error.kind }, 'a session was not revoked upstream');
-  }
-  context.session.end(caller);
-}
+import { endSession, switchTo } from './switchTo.ts';
 
 /** What a name of a time zone consists of. The upstream ignores one it does not know, but refuses other texts. */
 const TIME_ZONE = /^[\w/+-]{1,100}$/;
@@ -40,7 +27,7 @@ async function open(context: Context, request: () => Promise<NewSession>) {
   if (previous?.kind === 'bearer') throw new GatewayError('FORBIDDEN', 'An access token cannot open a session.');
   try {
     const session = await request();
-    if (previous) await end(context, previous);
+    if (previous) await endSession(context, previous);
     switchTo(context, await context.session.begin(session));
     return { viewer: viewerOf(context), errors: [] };
   } catch (error) {
@@ -89,7 +76,7 @@ export const accessResolvers = {
     signOut: async (_mutation, _args, context) => {
       const caller = context.viewer;
       if (!caller) return { signedOut: false };
-      await end(context, caller);
+      await endSession(context, caller);
       switchTo(context, null);
       return { signedOut: true };
     },

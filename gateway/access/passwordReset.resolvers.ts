@@ -6,7 +6,7 @@ import type { Fields } from '../relay/resolverTypes.ts';
 import type { MutationResolvers } from '../schema.types.ts';
 import { toFieldErrors, toSessionUserErrors } from './access.map.ts';
 import { postNewPassword, postPasswordReset } from './access.rest.ts';
-import { switchTo } from './switchTo.ts';
+import { endSession, switchTo } from './switchTo.ts';
 
 function refuseTokens({ viewer }: Context): void {
   if (viewer?.kind === 'bearer') throw new GatewayError('FORBIDDEN', 'An access token cannot reset a password.');
@@ -42,8 +42,9 @@ export const passwordResetResolvers = {
         if (!errors) throw error;
         return { isReset: false, errors };
       }
-      // The session may belong to this account; the user then signs in again with the new password.
-      if (viewer) session.end(viewer);
+      // The session may belong to this account; the user then signs in again with the new password. If it belongs to
+      // another one, the upstream has not ended it.
+      if (viewer) await endSession(context, viewer);
       switchTo(context, null);
       return { isReset: true, errors: [] };
     },

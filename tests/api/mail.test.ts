@@ -160,6 +160,21 @@ describe('password reset (P-37)', () => {
     expect(gateway.output()).not.toContain(token);
   });
 
+  test('also revokes the session of another account in the same browser', async () => {
+    const browser = new Browser(gateway);
+    await browser.signIn('owner-start');
+    const copy = new Browser(gateway);
+    for (const [name, value] of browser.cookies) copy.cookies.set(name, value);
+    await browser.run(REQUEST, { email: 'guru@demo.example' });
+    const [mail] = await mailsTo('guru@demo.example', 1);
+    const token = new URL(linkTo('/reset-password', mail)).hash.slice(1);
+    expect(emailOf(await copy.run(EMAIL))).toBe('owner-start@demo.example');
+    expect(await browser.run(RESET, { token, password: 'a new long password' })).toMatchObject({
+      data: { resetPassword: { isReset: true } },
+    });
+    expect(await copy.run(EMAIL)).toMatchObject({ errors: [{ extensions: { code: 'UNAUTHENTICATED' } }] });
+  });
+
   test('gives the same response without an account, and sends nothing', async () => {
     const visitor = new Browser(gateway);
     expect(await visitor.run(REQUEST, { email: 'nobody@demo.example' })).toMatchObject({
