@@ -4,7 +4,7 @@ import { createLiveHub } from './live/hub.ts';
 import { createRest } from './rest/restClients.ts';
 import { createSchema } from './schema.ts';
 import { createServer } from './server.ts';
-import { createLog } from './telemetry/log.ts';
+import { createLog, errorFields } from './telemetry/log.ts';
 import { createMetrics } from './telemetry/metrics.ts';
 import { startTracing } from './telemetry/trace.ts';
 
@@ -67,7 +67,7 @@ async function start(): Promise<(signal: NodeJS.Signals) => void> {
     process.exit(0);
   };
   process.on('unhandledRejection', (reason) => {
-    log.error({ error: reason instanceof Error ? reason.name : typeof reason }, 'unhandled rejection');
+    log.error(errorFields(reason), 'unhandled rejection');
   });
   return (signal) => void stop(signal);
 }

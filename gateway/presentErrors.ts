@@ -6,6 +6,7 @@ import { LIMITS } from './admission/limits.ts';
 import { GatewayError } from './errors.ts';
 import type { ErrorDetails } from './errors.ts';
 import { UpstreamError } from './rest/errors.ts';
+import { errorFields } from './telemetry/log.ts';
 import type { Log } from './telemetry/log.ts';
 
 interface Presented {
@@ -79,17 +80,6 @@ function unwrap(error: unknown): unknown {
   return inner;
 }
 
-/** Where in our code it happened; without the message, which may quote data. */
-export function framesOf(error: unknown): string[] {
-  return error instanceof Error && error.stack
-    ? error.stack
-        .split('\n')
-        .map((line) => line.trim())
-        .filter((line) => line.startsWith('at '))
-        .slice(0, 8)
-    : [];
-}
-
 /**
  * Without a path nothing was executed: the document or its variables are invalid, and the message is only about them.
  */
@@ -160,8 +150,7 @@ export function logError(error: GraphQLError, log: Log): void {
     if (isRefusal(cause)) log.info(entry, 'upstream call refused');
     else log.warn(entry, 'upstream call failed');
   } else if (!(cause instanceof GraphQLError && path === undefined)) {
-    const name = cause instanceof Error ? cause.name : typeof cause;
-    log.error({ path, error: name, frames: framesOf(cause) }, 'unexpected error in an operation');
+    log.error({ path, ...errorFields(cause) }, 'unexpected error in an operation');
   }
 }
 

@@ -20,6 +20,7 @@ import { readCookie } from '../session/cookie.ts';
 import { readBearer } from '../session/edgeRules.ts';
 import { checkHandshake, isPageOf } from '../session/identify.ts';
 import type { Handshake, IdentifyParts } from '../session/identify.ts';
+import { errorFields } from '../telemetry/log.ts';
 import type { Log } from '../telemetry/log.ts';
 import type { Metrics } from '../telemetry/metrics.ts';
 import type { HandshakeLimit } from './handshakeLimit.ts';
@@ -109,8 +110,7 @@ export function createGraphqlSocket(parts: GraphqlSocketParts) {
       }
       return extra.viewer !== undefined;
     } catch (error) {
-      const { name } = error instanceof Error ? error : { name: typeof error };
-      log.warn({ requestId: extra.requestId, error: name }, 'no caller for a socket');
+      log.warn({ requestId: extra.requestId, error: errorFields(error).error }, 'no caller for a socket');
       socket.close(CLOSE_CODES.tryAgainLater, 'Try again later');
       return false;
     }
@@ -212,7 +212,7 @@ export function createGraphqlSocket(parts: GraphqlSocketParts) {
           });
         })
         .catch((error: unknown) => {
-          log.error({ error: error instanceof Error ? error.name : typeof error }, 'an upgrade failed');
+          log.error(errorFields(error), 'an upgrade failed');
           socket.destroy();
         });
     },

@@ -4,7 +4,9 @@ import type { Registry } from 'prom-client';
 import type { ErrorCode } from '../../domain/errorCodes.ts';
 import { GatewayError } from '../errors.ts';
 import type { RestClient, RestClients } from '../rest/client.ts';
+import { UpstreamError } from '../rest/errors.ts';
 import { isToken, ownerKey, type Caller, type OwnerKey } from '../session/caller.ts';
+import { errorFields } from '../telemetry/log.ts';
 import type { Log } from '../telemetry/log.ts';
 import { AccountTopics, type LiveLeases } from './accountTopics.ts';
 import { parseEventsCursor } from '../relay/eventsCursor.ts';
@@ -103,6 +105,11 @@ export function createLiveHub(options: LiveHubOptions): LiveHub {
   const rest = (caller: Caller, traffic: 'operation' | 'poll', signal: AbortSignal): RestClient =>
     options.rest(caller.credential, { traffic, locale: 'en', requestId: randomUUID(), signal });
 
+  const onFailure = (error: unknown): void => {
+    if (error instanceof UpstreamError) options.log.debug({ kind: error.kind, status: error.status }, 'a poll failed');
+    else options.log.error(errorFields(error), 'unexpected error in a poll');
+  };
+
   const topicsOf = (caller: Caller): AccountTopics => {
     const key = ownerKey(caller);
     const found = accounts.get(key);
@@ -116,7 +123,7 @@ export function createLiveHub(options: LiveHubOptions): LiveHub {
       rest,
       ringEvents: options.ringEvents ?? RING_EVENTS,
       onEmpty: () => accounts.delete(key),
-      onFailure: (error) => options.log.debug({ err: String(error) }, 'a live poll failed'),
+      onFailure,
     });
     accounts.set(key, made);
     return made;

@@ -4,6 +4,7 @@ import type { RouteMatch } from '../../web/routing/routes.ts';
 import { escapeJson } from '../../web/site/escape.ts';
 import type { RenderedSite, RenderSite, SiteRequest, SiteResponse } from '../../web/site/renderer.ts';
 import type { Context } from '../context.ts';
+import { errorFields } from '../telemetry/log.ts';
 import { textKeys } from './pageParts.ts';
 import type { PageAddress, PageParts } from './pageParts.ts';
 import { Page } from './sendPage.ts';
@@ -50,11 +51,7 @@ export function createMakeSitePage(parts: SiteParts): MakeSitePage {
         return response;
       },
       posted: outcome?.posted ?? null,
-      onError: (error) =>
-        context.log.warn(
-          { page: route.id, error: error instanceof Error ? error.name : typeof error },
-          'a page could not be rendered',
-        ),
+      onError: (error) => context.log.warn({ page: route.id, ...errorFields(error) }, 'a page could not be rendered'),
     });
     const keys = [`screens/${route.screen}.tsx`, ...textKeys(settings.locale, route.namespaces)];
     const { basePath } = settings;

@@ -71,3 +71,10 @@ export function createLog(level: string, destination: DestinationStream = buffer
     destination,
   );
 }
+
+/** What a line says about an unexpected error: its kind, and where it happened. Its message may quote data. */
+export function errorFields(error: unknown): { readonly error: string; readonly frames: readonly string[] } {
+  const { name, stack = '' } = error instanceof Error ? error : { name: typeof error };
+  const lines = stack.split('\n').map((line) => line.trim());
+  return { error: name, frames: lines.filter((line) => line.startsWith('at ')).slice(0, 8) };
+}

@@ -2,7 +2,7 @@ import type { IncomingMessage } from 'node:http';
 import type { Server } from 'graphql-ws';
 import type { WebSocket } from 'ws';
 import { CLOSE_CODES } from '../../../domain/closeCodes.ts';
-import { framesOf } from '../../presentErrors.ts';
+import { errorFields } from '../../telemetry/log.ts';
 import type { Log } from '../../telemetry/log.ts';
 
 /** Time between two pings, and how long the answer to one may take. */
@@ -35,8 +35,7 @@ export function serveSocket(server: Server<SocketExtra>, { socket, request }: So
       onMessage: (handle) => {
         socket.on('message', (data: Buffer) => {
           handle(data.toString()).catch((error: unknown) => {
-            const name = error instanceof Error ? error.name : typeof error;
-            log.error({ error: name, frames: framesOf(error) }, 'unexpected error in a socket');
+            log.error(errorFields(error), 'unexpected error in a socket');
             socket.close(CLOSE_CODES.internalError, 'Internal server error');
           });
         });
