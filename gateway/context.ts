@@ -1,5 +1,5 @@
+import type { CatalogueLoader } from './catalogue/catalogue.loader.ts';
 import type { LiveHub } from './live/hub.ts';
-import type { Loaders } from './loaders.ts';
 import type { RestClient } from './rest/client.ts';
 import type { Caller } from './session/caller.ts';
 import type { SessionControl } from './session/control.ts';
@@ -14,8 +14,8 @@ export interface Context {
   viewer: Caller | null;
   /** Upstream client with the viewer's credential; changes with `viewer`. */
   rest: RestClient;
-  /** Loaders that batch lookups in lists; replaced together with `rest`. */
-  loaders: Loaders;
+  /** Reads the catalogue once for all fields; replaced together with `rest`. */
+  catalogue: CatalogueLoader;
   /**
    * One of the 14 interface languages, also sent to the upstream. Changes only for a page, which switches to the
    * account's language before it runs its queries.

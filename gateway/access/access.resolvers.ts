@@ -14,7 +14,7 @@ import { orNull } from '../rest/missing.ts';
 import type { MutationResolvers, SessionUserError, ViewerResolvers } from '../schema.types.ts';
 import { signedIn } from '../session/signedIn.ts';
 import { scopeEnum, sessionUserError, toAccessToken, toFieldErrors, toSessionUserErrors } from './access.map.ts';
-import { deleteAccessToken, getAccessTokens, login, postAccessToken, signup } from './access.rest.ts';
+import { deleteAccessToken, findAccessToken, getAccessTokens, login, postAccessToken, signup } from './access.rest.ts';
 import type { NewSession } from './access.rest.ts';
 import { endSession, switchTo } from './switchTo.ts';
 
@@ -119,8 +119,8 @@ export const accessResolvers = {
 };
 
 /** Resolves `node(id:)` for an AccessToken, from the viewer's own list. */
-export const accessTokenNode: NodeReader = async (key, { loaders, log }) => {
+export const accessTokenNode: NodeReader = async (key, { rest, log }) => {
   if (!isUuid(key)) return null;
-  const found = await loaders.accessToken.load(key);
+  const found = await findAccessToken(rest, key);
   return found ? toAccessToken(found, noteUnknown(log)) : null;
 };

@@ -56,6 +56,11 @@ export async function getAccessTokens(rest: RestClient): Promise<readonly WireAc
   return (await rest.get('/auth/tokens', {}, accessTokens)).tokens;
 }
 
+/** Null if the account has no token with this id. */
+export async function findAccessToken(rest: RestClient, id: string): Promise<WireAccessToken | null> {
+  return (await getAccessTokens(rest)).find((token) => token.id === id) ?? null;
+}
+
 export function postAccessToken(
   rest: RestClient,
   body: NewAccessToken,

@@ -1,5 +1,5 @@
+import { catalogueLoader } from '../catalogue/catalogue.loader.ts';
 import type { Context } from '../context.ts';
-import { createLoaders } from '../loaders.ts';
 import { UpstreamError } from '../rest/errors.ts';
 import type { Caller } from '../session/caller.ts';
 import { logout } from './access.rest.ts';
@@ -8,7 +8,7 @@ import { logout } from './access.rest.ts';
 export function switchTo(context: Context, viewer: Caller | null): void {
   context.viewer = viewer;
   context.rest = context.session.restFor(viewer);
-  context.loaders = createLoaders(context);
+  context.catalogue = catalogueLoader(context);
 }
 
 /** Ends the caller's session everywhere. The browser's session ends even if the upstream is unreachable. */

@@ -2,8 +2,8 @@ import { GraphQLError, createSourceEventStream, execute, getVariableValues } fro
 import type { DocumentNode, ExecutionArgs, ExecutionResult, GraphQLSchema, OperationDefinitionNode } from 'graphql';
 import { compileQuery, isCompiledQuery } from 'graphql-jit';
 import type { CompiledQuery } from 'graphql-jit';
+import { catalogueLoader } from '../catalogue/catalogue.loader.ts';
 import type { Context } from '../context.ts';
-import { createLoaders } from '../loaders.ts';
 import { isCompilable } from './compilable.ts';
 
 /**
@@ -69,8 +69,8 @@ export function createExecution(schema: GraphQLSchema, onRun: (engine: Engine) =
       return mapEvents(source[Symbol.asyncIterator](), (event) => {
         const { context } = admitted;
         context.rest.startEvent();
-        // They keep the catalogue, or its default if it could not be read.
-        context.loaders = createLoaders(context);
+        // It keeps the catalogue, or its default if that could not be read.
+        context.catalogue = catalogueLoader(context);
         return run({ ...admitted, rootValue: event });
       });
     },

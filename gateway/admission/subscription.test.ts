@@ -33,7 +33,7 @@ class Source implements AsyncIterableIterator<unknown> {
 let source = new Source([]);
 /** Calls to the operation's REST client, in order. */
 let calls: string[] = [];
-const usedLoaders = new Set<Context['loaders']>();
+const usedLoaders = new Set<Context['catalogue']>();
 const schema = makeExecutableSchema<Context>({
   typeDefs: `
     type Query { nothing: Int }
@@ -42,8 +42,8 @@ const schema = makeExecutableSchema<Context>({
   `,
   resolvers: {
     News: {
-      count: (_news, _args, { rest, loaders }) => {
-        usedLoaders.add(loaders);
+      count: (_news, _args, { rest, catalogue }) => {
+        usedLoaders.add(catalogue);
         return rest.get<number>('/count');
       },
       text: ({ text }: { text: string }) => {

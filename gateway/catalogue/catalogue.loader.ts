@@ -18,6 +18,6 @@ export function catalogueLoader(operation: Pick<Context, 'rest' | 'log'>): Catal
 }
 
 /** The catalogue in the operation's language. Never throws. */
-export function catalogueOf({ loaders, locale }: Pick<Context, 'loaders' | 'locale'>): Promise<Catalogue> {
-  return loaders.catalogue.load(locale);
+export function catalogueOf({ catalogue, locale }: Pick<Context, 'catalogue' | 'locale'>): Promise<Catalogue> {
+  return catalogue.load(locale);
 }

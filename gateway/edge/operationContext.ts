@@ -1,10 +1,10 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { chooseLocale } from '../../domain/locales.ts';
 import { visitorKey } from '../../domain/signIn/visitorKey.ts';
+import { catalogueLoader } from '../catalogue/catalogue.loader.ts';
+import type { CatalogueLoader } from '../catalogue/catalogue.loader.ts';
 import type { Context } from '../context.ts';
 import type { LiveHub } from '../live/hub.ts';
-import { createLoaders } from '../loaders.ts';
-import type { Loaders } from '../loaders.ts';
 import type { RestClient, RestClients } from '../rest/client.ts';
 import { limitKey } from '../session/caller.ts';
 import type { Caller } from '../session/caller.ts';
@@ -49,7 +49,7 @@ export type MakeContext = (facts: OperationFacts) => Context;
 class OperationContext implements Context {
   viewer: Caller | null;
   rest: RestClient;
-  loaders: Loaders;
+  catalogue: CatalogueLoader;
   locale: string;
   readonly requestId: string;
   readonly live: LiveHub;
@@ -69,7 +69,7 @@ class OperationContext implements Context {
     this.signal = facts.signal;
     this.viewer = facts.viewer;
     this.rest = this.restFor(facts.viewer);
-    this.loaders = createLoaders(this);
+    this.catalogue = catalogueLoader(this);
   }
 
   get basePath(): string {

@@ -14,6 +14,7 @@ import { signedIn } from '../session/signedIn.ts';
 import { storyIdOf, storyRevision, storyUserError, toOwnStory, toStoryInput, toStoryUserError } from './stories.map.ts';
 import {
   deleteStory,
+  findStory,
   getAdditionalInfo,
   getStories,
   postStory,
@@ -68,7 +69,7 @@ async function order(storyIds: readonly string[], context: Context) {
 
 /** The saved version of a story that was read as `revision`; null if it has not changed since, or was removed. */
 async function newerStory(id: string, revision: string, { rest }: Context): Promise<WireStory | null> {
-  const saved = (await getStories(rest)).find((story) => String(story.id) === id);
+  const saved = await findStory(rest, id);
   return saved && storyRevision(saved) !== revision ? saved : null;
 }
 
@@ -136,7 +137,7 @@ export const storiesResolvers = {
 };
 
 /** Resolves `node(id:)` for a SuccessStory, for its owner only. */
-export const storyNode: NodeReader = async (key, { loaders, log }) => {
-  const found = await loaders.story.load(key);
+export const storyNode: NodeReader = async (key, { rest, log }) => {
+  const found = await findStory(rest, key);
   return found && toOwnStory(found, noteUnknown(log));
 };

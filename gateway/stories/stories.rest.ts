@@ -23,6 +23,11 @@ export async function getStories(rest: RestClient): Promise<WireStory[]> {
   return (await rest.get('/profile/stories', {}, stories)).data;
 }
 
+/** A story of the account by its number; null if it has none. */
+export async function findStory(rest: RestClient, id: string): Promise<WireStory | null> {
+  return (await getStories(rest)).find((story) => String(story.id) === id) ?? null;
+}
+
 /** RST-25. */
 export function postStory(rest: RestClient, body: WireStoryInput): Promise<WireStory> {
   return rest.post('/profile/stories', { body, ...story });

@@ -1,7 +1,6 @@
 import { isUuid } from '../../domain/uuid.ts';
 import { checkWebhook, normalizeWebhookUrl } from '../../domain/webhooks.ts';
 import { viewerOf } from '../account/viewer.ts';
-import type { Context } from '../context.ts';
 import { connectionOverPages } from '../relay/connection.ts';
 import { noteUnknown } from '../relay/enums.ts';
 import { toGlobalId, uuidOf } from '../relay/ids.ts';
@@ -10,7 +9,6 @@ import type { Fields } from '../relay/resolverTypes.ts';
 import { orNull } from '../rest/missing.ts';
 import type { MutationResolvers, ViewerResolvers, WebhookResolvers, WebhookUserError } from '../schema.types.ts';
 import { signedIn } from '../session/signedIn.ts';
-import type { WebhookParent } from './webhooks.map.ts';
 import {
   toFieldErrors,
   toWebhook,
@@ -21,6 +19,7 @@ import {
 } from './webhooks.map.ts';
 import {
   deleteWebhook,
+  findWebhook,
   getWebhookDeliveries,
   getWebhookDelivery,
   getWebhooks,
@@ -57,11 +56,6 @@ async function attempt<P extends object, N extends { [K in keyof P]: P[K] | null
     if (!errors) throw error;
     return { ...nothing, errors };
   }
-}
-
-async function readWebhook({ loaders, log }: Context, uuid: string): Promise<WebhookParent | null> {
-  const found = await loaders.webhook.load(uuid);
-  return found && toWebhook(found, noteUnknown(log));
 }
 
 /** Webhooks and their delivery log (EXT-23). */
@@ -103,7 +97,7 @@ export const webhooksResolvers = {
       signedIn(context);
       const uuid = uuidOf('Webhook', input.id);
       const isWhole = input.url != null && input.events != null && input.isPaused != null;
-      const saved = isWhole || uuid === null ? null : await context.loaders.webhook.load(uuid);
+      const saved = isWhole || uuid === null ? null : await findWebhook(context.rest, uuid);
       const missing = webhookUserError('WEBHOOK_NOT_FOUND', ['id']);
       if (!isWhole && !saved) return { webhook: null, errors: [missing] };
       const { errors, values } = readValues({
@@ -169,7 +163,11 @@ export const webhooksResolvers = {
 };
 
 /** Resolves `node(id:)` for a Webhook, from the viewer's own list. */
-export const webhookNode: NodeReader = (key, context) => (isUuid(key) ? readWebhook(context, key) : null);
+export const webhookNode: NodeReader = async (key, { rest, log }) => {
+  if (!isUuid(key)) return null;
+  const found = await findWebhook(rest, key);
+  return found && toWebhook(found, noteUnknown(log));
+};
 
 /** Resolves `node(id:)` for a WebhookDelivery. */
 export const webhookDeliveryNode: NodeReader = async (key, { rest, log }) => {

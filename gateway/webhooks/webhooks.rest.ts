@@ -5,6 +5,7 @@ import type { WireWebhook, WireWebhookDelivery } from '../../upstream/contract/w
 import type { PageRequest } from '../relay/pageWindow.ts';
 import { checkOf } from '../rest/check.ts';
 import type { RestClient } from '../rest/client.ts';
+import { orNull } from '../rest/missing.ts';
 
 /** The values of a webhook that its owner sets. */
 export interface WebhookValues {
@@ -30,6 +31,11 @@ function deliveryPath(id: string): string {
 
 export async function getWebhooks(rest: RestClient): Promise<readonly WireWebhook[]> {
   return (await rest.get('/account/webhooks', {}, webhooks)).webhooks;
+}
+
+/** Null if the account has no webhook with this id, also because the upstream has none. */
+export async function findWebhook(rest: RestClient, id: string): Promise<WireWebhook | null> {
+  return (await orNull(getWebhooks(rest)))?.find((webhook) => webhook.id === id) ?? null;
 }
 
 export function postWebhook(rest: RestClient, body: WebhookValues): Promise<{ secret: string; webhook: WireWebhook }> {

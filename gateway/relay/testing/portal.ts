@@ -4,9 +4,9 @@ import type { ExecutionResult, GraphQLSchema } from 'graphql';
 import { pino } from 'pino';
 import { Documents } from '../../admission/documents.ts';
 import { createExecution } from '../../admission/execution.ts';
+import { catalogueLoader } from '../../catalogue/catalogue.loader.ts';
 import type { Context } from '../../context.ts';
 import type { LiveHub } from '../../live/hub.ts';
-import { createLoaders } from '../../loaders.ts';
 import { presentErrors } from '../../presentErrors.ts';
 import { createRest } from '../../rest/restClients.ts';
 import { json, startFaultyUpstream } from '../../rest/testing/faultyUpstream.ts';
@@ -161,7 +161,7 @@ export async function startPortal() {
     const context: Context = {
       viewer,
       rest: client,
-      loaders: createLoaders({ rest: client, log }),
+      catalogue: catalogueLoader({ rest: client, log }),
       locale: 'en',
       log,
       requestId: 'r',

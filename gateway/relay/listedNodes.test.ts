@@ -1,12 +1,12 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import type { WireAccessToken } from '../upstream/contract/accessToken.ts';
-import type { WireStory } from '../upstream/contract/stories.ts';
-import { toGlobalId } from './relay/ids.ts';
-import { Refusal, startPortal } from './relay/testing/portal.ts';
-import { Credential } from './rest/credential.ts';
-import { createRest } from './rest/restClients.ts';
-import { json, startFaultyUpstream } from './rest/testing/faultyUpstream.ts';
-import { storyLoader } from './stories/stories.loader.ts';
+import type { WireAccessToken } from '../../upstream/contract/accessToken.ts';
+import type { WireStory } from '../../upstream/contract/stories.ts';
+import { toGlobalId } from './ids.ts';
+import { Refusal, startPortal } from './testing/portal.ts';
+import { Credential } from '../rest/credential.ts';
+import { createRest } from '../rest/restClients.ts';
+import { json, startFaultyUpstream } from '../rest/testing/faultyUpstream.ts';
+import { findStory } from '../stories/stories.rest.ts';
 
 let portal: Awaited<ReturnType<typeof startPortal>>;
 beforeAll(async () => {
@@ -74,7 +74,7 @@ test.each(kinds)('$type: if the list cannot be read each of them fails, and visi
   expect(visitor).toMatchObject({ data: { a: null, b: null, c: null }, errors: [], calls: [] });
 });
 
-test('a loader caches nothing itself: after a write it reads again', async () => {
+test('a list is read once, and again after a write', async () => {
   const upstream = await startFaultyUpstream();
   const rest = createRest({ upstreamUrl: upstream.url, messagingPath: '/messaging/api/v1' });
   let name = 'old';
@@ -82,8 +82,7 @@ test('a loader caches nothing itself: after a write it reads again', async () =>
     path === '/csrf' ? json(200, { token: 't' }) : json(200, { data: [{ ...wireStory(1), name }] }),
   );
   const client = rest.clients(new Credential('t'), { locale: 'en', requestId: 'r' });
-  const story = storyLoader(client);
-  const load = async (): Promise<string | undefined> => (await story.load('1'))?.name;
+  const load = async (): Promise<string | undefined> => (await findStory(client, '1'))?.name;
   expect([await load(), await load()]).toEqual(['old', 'old']);
   expect(upstream.received).toHaveLength(1);
   name = 'new';
