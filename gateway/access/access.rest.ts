@@ -28,15 +28,15 @@ interface NewAccessToken {
 
 /** `address`: the client's IP address, by which the upstream limits attempts. */
 export function login(rest: RestClient, email: string, password: string, address: string): Promise<NewSession> {
-  return rest.post('/auth/login', { body: { email, password }, headers: { 'x-client-address': address }, ...session });
+  return rest.post('/auth/login', { body: { email, password }, clientAddress: address, ...session });
 }
 
 export function signup(rest: RestClient, account: NewAccount, address: string): Promise<NewSession> {
-  return rest.post('/auth/signup', { body: account, headers: { 'x-client-address': address }, ...session });
+  return rest.post('/auth/signup', { body: account, clientAddress: address, ...session });
 }
 
 export function postPasswordReset(rest: RestClient, email: string, address: string): Promise<void> {
-  return rest.post('/auth/password-reset', { body: { email }, headers: { 'x-client-address': address } });
+  return rest.post('/auth/password-reset', { body: { email }, clientAddress: address });
 }
 
 export function postNewPassword(
@@ -44,7 +44,7 @@ export function postNewPassword(
   body: { readonly token: string; readonly password: string },
   address: string,
 ): Promise<void> {
-  return rest.post('/auth/password-reset/complete', { body, headers: { 'x-client-address': address } });
+  return rest.post('/auth/password-reset/complete', { body, clientAddress: address });
 }
 
 /** Revokes the credential of `rest`. */
@@ -66,8 +66,7 @@ export function postAccessToken(
   body: NewAccessToken,
   idempotencyKey: string | null,
 ): Promise<{ token: string; accessToken: WireAccessToken }> {
-  const headers: Record<string, string> = idempotencyKey === null ? {} : { 'idempotency-key': idempotencyKey };
-  return rest.post('/auth/tokens', { body, headers, ...createdToken });
+  return rest.post('/auth/tokens', { body, idempotencyKey, ...createdToken });
 }
 
 export function deleteAccessToken(rest: RestClient, id: string): Promise<void> {

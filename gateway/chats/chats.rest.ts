@@ -90,8 +90,7 @@ export async function postMessage(
   chatUuid: string,
   { content, idempotencyKey }: { readonly content: string; readonly idempotencyKey: string | null },
 ): Promise<WireMessage> {
-  const headers: Record<string, string> = idempotencyKey === null ? {} : { 'idempotency-key': idempotencyKey };
-  const options = { body: { text: content }, headers, ...messageAnswer };
+  const options = { body: { text: content }, idempotencyKey, ...messageAnswer };
   return (await rest.post(`${chatPath(chatUuid)}/messages/`, options)).message;
 }
 

@@ -143,15 +143,14 @@ export interface Brief {
   readonly country: string | null;
 }
 
-/** RST-76. `key` is the idempotency key. `address` is the visitor's IP address, for the upstream's rate limit. */
+/** RST-76. */
 export function postBrief(
   rest: RestClient,
   alias: string,
   body: Brief,
-  { key, address }: { readonly key: string; readonly address: string },
+  sender: { readonly idempotencyKey: string; readonly clientAddress: string },
 ): Promise<{ uuid: string }> {
-  const headers = { 'idempotency-key': key, 'x-client-address': address };
-  return rest.post(`${agencyPath(alias)}/leads`, { body, headers, ...sentBrief });
+  return rest.post(`${agencyPath(alias)}/leads`, { body, ...sender, ...sentBrief });
 }
 
 /** One recorded view or click (RST-76). */

@@ -23,8 +23,8 @@ async function send(input: SendBriefInput, context: Context) {
     // Anonymous even when signed in: a brief is always a visitor's.
     const rest = context.session.restFor(null);
     await postBrief(rest, alias, brief, {
-      key: input.idempotencyKey.toLowerCase(),
-      address: context.session.clientAddress,
+      idempotencyKey: input.idempotencyKey.toLowerCase(),
+      clientAddress: context.session.clientAddress,
     });
     return { isSent: true, errors: [] };
   } catch (error) {

@@ -95,8 +95,7 @@ export async function postLeadNote(
   uuid: string,
   { text, idempotencyKey }: { readonly text: string; readonly idempotencyKey: string | null },
 ): Promise<WireLead> {
-  const headers: Record<string, string> = idempotencyKey === null ? {} : { 'idempotency-key': idempotencyKey };
-  return (await rest.post(`${leadPath(uuid)}/notes`, { body: { text }, headers, ...leadAnswer })).lead;
+  return (await rest.post(`${leadPath(uuid)}/notes`, { body: { text }, idempotencyKey, ...leadAnswer })).lead;
 }
 
 /** Deletes a note; an addition. */

@@ -41,7 +41,7 @@ export const outreachResolvers = {
       if (!PAGE.test(page)) {
         throw new GatewayError('BAD_USER_INPUT', 'page has 1 to 100 ASCII letters, digits, _ and -.');
       }
-      const sender = { key: idempotencyKey, address: session.clientAddress };
+      const sender = { idempotencyKey, clientAddress: session.clientAddress };
       // Sent without a credential, even when signed in: the address in the form is the sender.
       const rest = session.restFor(null);
       const errors = await send({ text, email }, () => postFeedback(rest, { c: page, message: text, email }, sender));

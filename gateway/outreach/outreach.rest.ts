@@ -11,17 +11,16 @@ export function postSurvey(rest: RestClient, body: WireSurvey): Promise<unknown>
   const key = hash('sha256', JSON.stringify([type, email, text]), 'base64url');
   return rest.post('/account/survey', {
     body,
-    headers: { 'idempotency-key': key },
+    idempotencyKey: key,
     userFacingReasonOfField: 'text',
   });
 }
 
-/** RST-72. `rest` without a credential; `address`: the sender's, for the upstream's rate limit. */
+/** RST-72. `rest` without a credential. */
 export function postFeedback(
   rest: RestClient,
   body: WireFeedback,
-  { key, address }: { readonly key: string; readonly address: string },
+  sender: { readonly idempotencyKey: string; readonly clientAddress: string },
 ): Promise<unknown> {
-  const headers = { 'idempotency-key': key, 'x-client-address': address };
-  return rest.post('/api/feedback', { body, headers, userFacingReasonOfField: 'message' });
+  return rest.post('/api/feedback', { body, ...sender, userFacingReasonOfField: 'message' });
 }

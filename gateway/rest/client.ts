@@ -26,27 +26,30 @@ export interface Form {
   readonly file: { readonly name: string; readonly type: string; readonly content: Buffer };
 }
 
-export interface WriteOptions<T = unknown> {
+/** Refusals whose text the upstream writes for users: it becomes `UpstreamError.userFacingReason`. */
+export interface UserFacingReasons {
+  /** Statuses of refusals, for their `message` if they name no fields. */
+  readonly userFacingReasonOf?: readonly number[] | undefined;
+  /** A field, for its `message` in a refusal with status 422. */
+  readonly userFacingReasonOfField?: string | undefined;
+}
+
+export interface WriteOptions<T = unknown> extends UserFacingReasons {
   /** Sent as JSON. */
   readonly body?: unknown;
   /** Instead of `body`. */
   readonly form?: Form;
   readonly query?: Query;
-  /** Further headers; only `idempotency-key` and `x-client-address` are allowed. */
-  readonly headers?: Readonly<Record<string, string>>;
+  /** By which the upstream recognizes a write that is sent again; null: none. */
+  readonly idempotencyKey?: string | null;
+  /** IP address of the client, for the upstream's limits. */
+  readonly clientAddress?: string;
   readonly messaging?: boolean;
   /**
    * Type guard for the response; a body that fails it throws `badResponse`, although the write may have been executed
    * (`outcomeUnknown`).
    */
   readonly check?: Check<T>;
-  /**
-   * Statuses of refusals whose `message`, if they name no fields, the upstream writes for users: it becomes
-   * `UpstreamError.userFacingReason`.
-   */
-  readonly userFacingReasonOf?: readonly number[];
-  /** The same for one refused field of a 422. */
-  readonly userFacingReasonOfField?: string;
 }
 
 /**

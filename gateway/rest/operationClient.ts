@@ -13,8 +13,6 @@ import type { CallRequest, Upstream } from './upstream.ts';
 
 /** Maximum calls of one operation; beyond it the operation fails (`TOO_COSTLY`). */
 const MAX_CALLS = 60;
-/** Headers that callers may add to a write. */
-const ROOM_HEADERS = new Set(['idempotency-key', 'x-client-address']);
 
 export interface RestParts {
   readonly api: Upstream;
@@ -161,22 +159,21 @@ export class OperationClient implements RestClient {
   async #send(method: Write, path: string, options: WriteOptions): Promise<unknown> {
     const encoded = encodeBody(options);
     const { content: body, type } = encoded;
+    const { idempotencyKey, clientAddress, userFacingReasonOf, userFacingReasonOfField } = options;
     const headers: Record<string, string> = { ...this.#headers };
     if (type !== null) headers['content-type'] = type;
-    for (const [name, value] of Object.entries(options.headers ?? {})) {
-      if (ROOM_HEADERS.has(name.toLowerCase())) headers[name.toLowerCase()] = value;
-    }
+    if (idempotencyKey != null) headers['idempotency-key'] = idempotencyKey;
+    if (clientAddress !== undefined) headers['x-client-address'] = clientAddress;
     const send = (token: CsrfToken | null): Promise<unknown> => {
       if (token) headers['x-csrf-token'] = token.value;
-      const upstream = this.#upstream(options.messaging);
       return this.#call(method, {
-        upstream,
+        upstream: this.#upstream(options.messaging),
         path,
         search: toSearch(options.query),
         headers,
         body,
-        userFacingReasonOf: options.userFacingReasonOf ?? null,
-        userFacingReasonOfField: options.userFacingReasonOfField ?? null,
+        userFacingReasonOf,
+        userFacingReasonOfField,
       });
     };
     const credential = this.#credential;
@@ -204,20 +201,16 @@ export class OperationClient implements RestClient {
     });
   }
 
-  #call(method: CallRequest['method'], request: Read & Partial<CallRequest>): Promise<unknown> {
-    const { upstream, path, search, credentialHash = this.#credential?.hash ?? null } = request;
+  #call(method: CallRequest['method'], { upstream, ...request }: Read & Partial<CallRequest>): Promise<unknown> {
     return upstream.call({
+      headers: this.#headers,
+      body: null,
+      credentialHash: this.#credential?.hash ?? null,
+      signal: null,
+      ...request,
       traffic: this.#options.traffic === 'poll' ? 'poll' : method === 'GET' ? 'read' : 'write',
       method,
-      path,
-      search,
-      headers: request.headers ?? this.#headers,
-      body: request.body ?? null,
       requestId: this.#options.requestId,
-      credentialHash,
-      signal: request.signal ?? null,
-      userFacingReasonOf: request.userFacingReasonOf ?? null,
-      userFacingReasonOfField: request.userFacingReasonOfField ?? null,
       spend: this.#spend,
     });
   }

@@ -28,7 +28,7 @@ function readReason(
 ): string | null {
   // With fields, the message only says that they are wrong.
   if (statuses?.includes(status) && readFields(body).length === 0) return readUserFacingReason(body);
-  if (field === null || typeof body !== 'object' || body === null || !('fields' in body)) return null;
+  if (field === undefined || typeof body !== 'object' || body === null || !('fields' in body)) return null;
   const fields: readonly unknown[] = Array.isArray(body.fields) ? body.fields : [];
   return readUserFacingReason(
     fields.find((one) => typeof one === 'object' && one !== null && 'path' in one && one.path === field),

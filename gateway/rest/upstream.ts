@@ -5,6 +5,7 @@ import { Protection } from './protection.ts';
 import type { ProtectionOptions, Traffic } from './protection.ts';
 import { RetryBudget } from './retryBudget.ts';
 import { Cancellation } from './transport.ts';
+import type { UserFacingReasons } from './client.ts';
 import type { Transport, TransportAnswer, TransportRequest } from './transport.ts';
 
 /** Minimum time left before the deadline for a retry, in ms. */
@@ -27,17 +28,13 @@ export interface CallReport {
   readonly isRetry: boolean;
 }
 
-export interface CallRequest extends TransportRequest {
+export interface CallRequest extends TransportRequest, UserFacingReasons {
   readonly traffic: Traffic;
   readonly search: string;
   readonly requestId: string;
   readonly credentialHash: string | null;
   /** Cancels the call; null: it continues after the client has disconnected. */
   readonly signal: AbortSignal | null;
-  /** See WriteOptions. */
-  readonly userFacingReasonOf: readonly number[] | null;
-  /** The field whose message becomes the error's `userFacingReason`. */
-  readonly userFacingReasonOfField: string | null;
   /** Called before every call that is sent, retries included; throws when the operation's budget is used up. */
   readonly spend: () => void;
 }

@@ -57,5 +57,5 @@ export function postReviewAnswer(
   body: WireReviewAnswer,
   address: string,
 ): Promise<unknown> {
-  return rest.post(`/reviews/${uuid}`, { body, headers: { 'x-client-address': address } });
+  return rest.post(`/reviews/${uuid}`, { body, clientAddress: address });
 }
