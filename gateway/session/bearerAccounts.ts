@@ -1,5 +1,4 @@
 import { LRUCache } from 'lru-cache';
-import PQueue from 'p-queue';
 import { RateLimiterMemory, RateLimiterRes } from 'rate-limiter-flexible';
 import { Type } from 'typebox';
 import type { Static } from 'typebox';
@@ -12,6 +11,7 @@ import { checkOf } from '../rest/check.ts';
 import { Credential } from '../rest/credential.ts';
 import { UpstreamError } from '../rest/errors.ts';
 import type { Caller } from './caller.ts';
+import { Turns } from './turns.ts';
 
 const CAPACITY = 10_000;
 /**
@@ -41,7 +41,7 @@ const PATIENCE_MS = 1_000;
 const REFUSALS = { points: 30, duration: 10 } as const;
 /** Concurrent lookups of unknown tokens per address; hundreds of tools that reconnect at once are queued. */
 const LOOKUPS_AT_ONCE = 10;
-/** How long a lookup waits in that queue, in ms: behind hanging ones, the last tools would wait for minutes. */
+/** How long a lookup waits in that queue, in ms. */
 const QUEUE_MS = 5_000;
 
 /**
@@ -138,26 +138,9 @@ export function createBearerAccounts(
     }
   };
 
-  const queues = new Map<string, PQueue>();
+  const turns = new Turns(LOOKUPS_AT_ONCE, QUEUE_MS);
 
   const lookUpUnknown = async (question: Question): Promise<Lookup> => {
-    const { addressKey } = question;
-    const queue = queues.get(addressKey) ?? new PQueue({ concurrency: LOOKUPS_AT_ONCE });
-    queues.set(addressKey, queue);
-    const waiting = new AbortController();
-    const timer = setTimeout(() => waiting.abort(new UpstreamError({ kind: 'timeout' })), QUEUE_MS);
-    const start = (): Promise<Lookup> => {
-      clearTimeout(timer);
-      return lookUpCharged(question);
-    };
-    try {
-      return await queue.add(start, { signal: waiting.signal });
-    } finally {
-      if (queue.size === 0 && queue.pending === 0) queues.delete(addressKey);
-    }
-  };
-
-  const lookUpCharged = async (question: Question): Promise<Lookup> => {
     await charge(question.addressKey);
     let isRefused = false;
     try {
@@ -178,7 +161,7 @@ export function createBearerAccounts(
     ignoreFetchAbort: true,
     fetchMethod: async (_hash, stale, { options, context }) => {
       try {
-        const found = await (stale ? lookUp(context) : lookUpUnknown(context));
+        const found = await (stale ? lookUp(context) : turns.take(context.addressKey, () => lookUpUnknown(context)));
         if (found.accountId === null) options.ttl = REFUSED_MS;
         return found;
       } catch (error) {
