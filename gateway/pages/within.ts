@@ -1,17 +1,6 @@
-/**
- * The promise's result if it arrives within `ms`, else `fallback`, also if the promise rejects. The promise itself
- * continues.
- */
-export async function within<T>(ms: number, promise: Promise<T>, fallback: T): Promise<T> {
-  let timer: NodeJS.Timeout | undefined;
-  const late = new Promise<T>((resolve) => {
-    timer = setTimeout(resolve, ms, fallback);
-  });
-  try {
-    return await Promise.race([promise, late]);
-  } catch {
-    return fallback;
-  } finally {
-    clearTimeout(timer);
-  }
+import { unlessLate } from '../unlessLate.ts';
+
+/** The promise's result if it arrives within `ms`, else `fallback`, also if it rejects. The promise itself continues. */
+export function within<T>(ms: number, promise: Promise<T>, fallback: T): Promise<T> {
+  return unlessLate(ms, promise, () => fallback).catch(() => fallback);
 }

@@ -1,4 +1,5 @@
 import { LRUCache } from 'lru-cache';
+import { unlessLate } from '../unlessLate.ts';
 import { UpstreamError } from './errors.ts';
 
 /** Cache policy of public responses in the process. All times in ms. */
@@ -68,10 +69,10 @@ export class PublicReads {
    * patience of the class or of the caller, whichever is shorter.
    */
   async get(key: string, read: () => Promise<unknown>, patience = Infinity): Promise<unknown> {
-    const outcome = await patiently(
-      Math.min(this.#patience, patience),
-      this.#outcomes.forceFetch(key, { context: read }),
-    );
+    const reading = this.#outcomes.forceFetch(key, { context: read });
+    const ms = Math.min(this.#patience, patience);
+    const late = () => Promise.reject(new UpstreamError({ kind: 'timeout' }));
+    const outcome = await (ms === Infinity ? reading : unlessLate(ms, reading, late));
     if ('failure' in outcome) throw outcome.failure;
     return outcome.body;
   }
@@ -79,19 +80,6 @@ export class PublicReads {
   /** Drops all responses. */
   clear(): void {
     this.#outcomes.clear();
-  }
-}
-
-async function patiently<T>(ms: number, answer: Promise<T>): Promise<T> {
-  if (ms === Infinity) return answer;
-  let timer: NodeJS.Timeout | undefined;
-  const late = new Promise<never>((_resolve, reject) => {
-    timer = setTimeout(() => reject(new UpstreamError({ kind: 'timeout' })), ms);
-  });
-  try {
-    return await Promise.race([answer, late]);
-  } finally {
-    clearTimeout(timer);
   }
 }
 

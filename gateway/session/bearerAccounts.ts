@@ -10,6 +10,7 @@ import type { RestClients } from '../rest/client.ts';
 import { checkOf } from '../rest/check.ts';
 import { Credential } from '../rest/credential.ts';
 import { UpstreamError } from '../rest/errors.ts';
+import { unlessLate } from '../unlessLate.ts';
 import type { Caller } from './caller.ts';
 import { Turns } from './turns.ts';
 
@@ -97,17 +98,6 @@ export interface BearerAccounts {
   revoke(tokenId: string): void;
 }
 
-/** The result of a lookup, or what is known if it takes longer than PATIENCE_MS. */
-async function firstOf(looking: Promise<Lookup>, known: Lookup): Promise<Lookup> {
-  const patience = Promise.withResolvers<Lookup>();
-  const timer = setTimeout(() => patience.resolve(known), PATIENCE_MS);
-  try {
-    return await Promise.race([looking, patience.promise]);
-  } finally {
-    clearTimeout(timer);
-  }
-}
-
 /** `now`: monotonic ms, above 0. */
 export function createBearerAccounts(
   clients: RestClients,
@@ -181,7 +171,9 @@ export function createBearerAccounts(
       const isUsable = known !== undefined && now() < known.usableUntil;
       if (known && !isUsable) lookups.delete(hash);
       const looking = lookups.forceFetch(hash, { context: { ...source, caller: unnamed } });
-      const { accountId, token: accessToken } = await (isUsable ? firstOf(looking, known) : looking);
+      const { accountId, token: accessToken } = await (isUsable
+        ? unlessLate(PATIENCE_MS, looking, () => known)
+        : looking);
       return accountId === null ? null : { ...unnamed, accountId, token: accessToken };
     },
     forget(credentialHash) {

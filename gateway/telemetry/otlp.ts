@@ -1,5 +1,4 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
-import { setTimeout } from 'node:timers/promises';
 import { ROOT_CONTEXT, SpanKind, SpanStatusCode, context, propagation, trace } from '@opentelemetry/api';
 import type { Context, ContextManager } from '@opentelemetry/api';
 import { ExportResultCode, W3CTraceContextPropagator } from '@opentelemetry/core';
@@ -9,6 +8,7 @@ import { UndiciInstrumentation } from '@opentelemetry/instrumentation-undici';
 import { resourceFromAttributes } from '@opentelemetry/resources';
 import { BatchSpanProcessor, TracerProvider } from '@opentelemetry/sdk-trace';
 import type { ReadableSpan, SpanExporter } from '@opentelemetry/sdk-trace';
+import { unlessLate } from '../unlessLate.ts';
 import type { Log } from './log.ts';
 import type { Tracing } from './trace.ts';
 
@@ -119,8 +119,8 @@ export function startOtlpTracing(endpoint: string, log: Log): Tracing {
     },
     async stop() {
       undici.disable();
-      const isLate = setTimeout(STOP_WITHIN_MS, undefined, { ref: false });
-      await Promise.race([provider.shutdown().catch(() => undefined), isLate]);
+      const isShutDown = provider.shutdown().catch(() => undefined);
+      await unlessLate(STOP_WITHIN_MS, isShutDown, () => undefined);
     },
   };
 }
