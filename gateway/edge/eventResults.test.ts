@@ -18,14 +18,14 @@ async function codeOf(results: EventResults): Promise<unknown> {
 }
 
 test('an error from outside becomes the last result, whether or not a result is being awaited', async () => {
-  const awaiting = new EventResults(oneEvent(), CONTEXT);
+  const awaiting = new EventResults(oneEvent(), CONTEXT, () => Promise.resolve());
   expect(await awaiting.next()).toEqual({ value: { data: { value: 1 } }, done: false });
   const pending = codeOf(awaiting);
   void awaiting.end(ENDED);
   expect(await pending).toEqual({ code: 'UNAUTHENTICATED', requestId: 'request-1' });
   expect(await awaiting.next()).toEqual({ value: undefined, done: true });
 
-  const between = new EventResults(oneEvent(), CONTEXT);
+  const between = new EventResults(oneEvent(), CONTEXT, () => Promise.resolve());
   await between.next();
   void between.end(ENDED);
   expect(await codeOf(between)).toEqual({ code: 'UNAUTHENTICATED', requestId: 'request-1' });

@@ -1,3 +1,4 @@
+import type { ServerResponse } from 'node:http';
 import { Readable } from 'node:stream';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { GraphQLError } from 'graphql';
@@ -17,6 +18,7 @@ import { readBearer } from '../session/edgeRules.ts';
 import { admitRequest, answerRefusal, refuse } from './admitRequest.ts';
 import type { AdmitRequestParts } from './admitRequest.ts';
 import { preferredType } from './answerType.ts';
+import { drained } from './drained.ts';
 import { EventResults } from './eventResults.ts';
 import { goneSignal } from './goneSignal.ts';
 import { factsOf } from './operationContext.ts';
@@ -38,6 +40,7 @@ export type AnswerEventStream = (request: FastifyRequest, reply: FastifyReply) =
 /** One event stream. */
 interface Stream {
   readonly context: Context;
+  readonly response: ServerResponse;
   results: EventResults | null;
 }
 
@@ -67,7 +70,9 @@ export function createAnswerEventStream(parts: EventStreamParts): AnswerEventStr
     // A stream token would select the single connection mode.
     authenticate: () => null,
     onSubscribe: async ({ context: stream }, params) => {
-      stream.results = new EventResults(await subscribe(params, stream.context), stream.context);
+      stream.results = new EventResults(await subscribe(params, stream.context), stream.context, () =>
+        drained(stream.response),
+      );
       return stream.results;
     },
   });
@@ -106,6 +111,7 @@ export function createAnswerEventStream(parts: EventStreamParts): AnswerEventStr
       if (reply.raw.closed) return reply.hijack();
       const stream: Stream = {
         context: parts.makeContext(factsOf(viewer, request, reply, goneSignal(reply))),
+        response: reply.raw,
         results: null,
       };
       register(viewer, stream, request, reply);

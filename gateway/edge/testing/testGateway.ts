@@ -19,6 +19,7 @@ import { createLog } from '../../telemetry/log.ts';
 import { createMetrics } from '../../telemetry/metrics.ts';
 import type { UploadedFile } from '../../uploads/uploadedFile.ts';
 import { Upload } from '../../uploads/uploadScalar.ts';
+import { floods } from './flood.ts';
 import { Silence } from './silence.ts';
 
 export const SECRET = 'a-secret-for-tests-that-is-long-enough';
@@ -53,6 +54,7 @@ const typeDefs = /* GraphQL */ `
     late: Int
     slow: Int
     account: Account
+    flood: String
   }
 `;
 
@@ -87,6 +89,7 @@ const resolvers: IResolvers<unknown, Context> = {
     silence: { subscribe: () => new Silence() },
     late: { subscribe: (_root, _args, { rest }) => rest.post('/late').then(() => new Silence()) },
     slow: { subscribe: (_root, _args, { rest }) => rest.get('/slow').then(() => new Silence()) },
+    flood: { subscribe: floods },
     account: {
       async *subscribe() {
         yield await Promise.resolve({});
