@@ -210,7 +210,6 @@ export class OperationClient implements RestClient {
       ...request,
       traffic: this.#options.traffic === 'poll' ? 'poll' : method === 'GET' ? 'read' : 'write',
       method,
-      requestId: this.#options.requestId,
       spend: this.#spend,
     });
   }

@@ -15,13 +15,10 @@ const MAX_PAUSES = 10_000;
 /** Maximum time to pause calls of a credential, in seconds, whatever Retry-After says. */
 const LONGEST_PAUSE_S = 300;
 
-/** Reported to observers (metrics, log) after each call. Paths have no query string. */
+/** Reported after each call. */
 export interface CallReport {
   readonly upstream: string;
   readonly traffic: Traffic;
-  readonly method: string;
-  readonly path: string;
-  readonly requestId: string;
   /** HTTP status, or the error kind. */
   readonly result: number | string;
   readonly ms: number;
@@ -31,7 +28,6 @@ export interface CallReport {
 export interface CallRequest extends TransportRequest, UserFacingReasons {
   readonly traffic: Traffic;
   readonly search: string;
-  readonly requestId: string;
   readonly credentialHash: string | null;
   /** Cancels the call; null: it continues after the client has disconnected. */
   readonly signal: AbortSignal | null;
@@ -90,11 +86,11 @@ export class Upstream {
           const answer = await this.#protection.execute(request.traffic, cancellation, () =>
             this.#send(request, cancellation),
           );
-          this.#report(request, answer.status, started, isRetry);
+          this.#report(request.traffic, answer.status, started, isRetry);
           return answer.body;
         } catch (error) {
           const isKnown = error instanceof UpstreamError;
-          this.#report(request, isKnown ? error.status || error.kind : 'error', started, isRetry);
+          this.#report(request.traffic, isKnown ? error.status || error.kind : 'error', started, isRetry);
           this.#notePause(request, error);
           if (isRetry || !this.#mayRetry(request, error, cancellation)) throw error;
         }
@@ -116,10 +112,9 @@ export class Upstream {
     );
   }
 
-  #report(request: CallRequest, result: number | string, started: number, isRetry: boolean): void {
+  #report(traffic: Traffic, result: number | string, started: number, isRetry: boolean): void {
     const { name: upstream, report } = this.#options;
-    const { traffic, method, path, requestId } = request;
-    report({ upstream, traffic, method, path, requestId, result, ms: performance.now() - started, isRetry });
+    report({ upstream, traffic, result, ms: performance.now() - started, isRetry });
   }
 
   #refuseWhilePaused({ credentialHash }: CallRequest): void {
