@@ -30,6 +30,7 @@ export function readWebAddress(field: string, text: string | null, note: NoteUnk
 /** Maps an upstream email address to `EmailAddress`. An invalid one is null and reported to `note` as `field`. */
 export function readEmail(field: string, text: string, note: NoteUnknown): string | null {
   if (isEmail(text)) return text;
-  note(field, text);
+  // Without the text, which may look like a key but be somebody's name.
+  note(field, '');
   return null;
 }
