@@ -85,9 +85,11 @@ export const DEMO_CONTACT = 'support@demo.example';
 
 const LOG_LEVELS = ['trace', 'debug', 'info', 'warn', 'error', 'fatal', 'silent'];
 const MIN_SECRET_LENGTH = 32;
+/** Relative paths start here. */
+const ROOT = path.resolve(import.meta.dirname, '..');
 
 /** Reads and checks the settings. Throws ConfigError naming every invalid one. */
-export function readConfig(env: Environment, root: string = path.resolve(import.meta.dirname, '..')): Config {
+export function readConfig(env: Environment): Config {
   const problems: string[] = [];
   const text = (name: string, fallback: string): string => env[name]?.trim() || fallback;
   const optional = (name: string): string | null => env[name]?.trim() || null;
@@ -182,10 +184,10 @@ export function readConfig(env: Environment, root: string = path.resolve(import.
   const contactEmail = text('CONTACT_EMAIL', DEMO_CONTACT);
   check(isEmail(contactEmail), 'CONTACT_EMAIL must be an email address.');
 
-  const dataDir = path.resolve(root, text('DATA_DIR', 'data'));
+  const dataDir = path.resolve(ROOT, text('DATA_DIR', 'data'));
   // Node never returns from creating a folder with its parents there.
   check(!dataDir.startsWith('/proc/'), 'DATA_DIR must be a folder outside of /proc.');
-  const webRoot = path.resolve(root, text('WEB_ROOT', 'dist/web'));
+  const webRoot = path.resolve(ROOT, text('WEB_ROOT', 'dist/web'));
   const config: Config = {
     port,
     host,
@@ -212,9 +214,9 @@ export function readConfig(env: Environment, root: string = path.resolve(import.
     siteServerFile: path.join(webRoot, '../server/server.js'),
     ideRoot: path.join(webRoot, '../ide'),
     referenceRoot: path.join(webRoot, '../reference'),
-    persistedQueriesFile: path.resolve(root, text('PERSISTED_QUERIES', 'web/relay/persisted-queries.json')),
-    schemaFile: path.join(root, 'schema.graphql'),
-    examplesDir: path.join(root, 'examples'),
+    persistedQueriesFile: path.resolve(ROOT, text('PERSISTED_QUERIES', 'web/relay/persisted-queries.json')),
+    schemaFile: path.join(ROOT, 'schema.graphql'),
+    examplesDir: path.join(ROOT, 'examples'),
     subscribeUrl: address('SUBSCRIBE_URL'),
     hubspotUrl: address('HUBSPOT_URL'),
     briefsUrl: address('BRIEFS_URL'),

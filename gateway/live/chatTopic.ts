@@ -12,7 +12,6 @@ import { eventsOf, withoutOwnNews, withoutSeen, type Seen } from './news.ts';
 import { orKnown } from './orKnown.ts';
 import { OVERLAP_MS } from './overlap.ts';
 import { isDue } from './pace.ts';
-import { Ring } from './ring.ts';
 import { SharedRead } from './sharedRead.ts';
 import { TopicBase, type TopicParts } from './topicBase.ts';
 import type { CaughtUp } from './topic.ts';
@@ -41,7 +40,6 @@ type OnNews = (chat: WireChat) => void;
 
 /** One chat of one account: its upstream log, shared by all its subscribers. */
 export class ChatTopic extends TopicBase<ChatEvent, ChatBatch> {
-  readonly ring: Ring<ChatEvent>;
   readonly #uuid: string;
   readonly #marksRead: boolean;
   readonly #access: AccountAccess;
@@ -63,7 +61,6 @@ export class ChatTopic extends TopicBase<ChatEvent, ChatBatch> {
 
   constructor(parts: TopicParts<ChatBatch>, chat: FollowedChat, access: AccountAccess, onNews: OnNews) {
     super(parts, 'chat');
-    this.ring = new Ring(parts.ringEvents);
     this.#uuid = chat.uuid;
     this.#marksRead = chat.marksRead;
     this.#access = access;

@@ -3,7 +3,6 @@ import type { RestClient } from '../rest/client.ts';
 import type { Caller } from '../session/caller.ts';
 import type { LeadEvent } from './events.ts';
 import { changedAt, leadEventsOf, readLeadLog, readLeadsNow, type LeadReading } from './leadLog.ts';
-import { Ring } from './ring.ts';
 import { TopicBase, type TopicParts } from './topicBase.ts';
 import type { CaughtUp } from './topic.ts';
 
@@ -35,7 +34,6 @@ function isReadUp({ hasMore, mark, counted: { leadsChangedAt } }: LeadBatch): bo
  * nothing while the account's messenger reads them anyway.
  */
 export class LeadsTopic extends TopicBase<LeadEvent, LeadBatch> {
-  readonly ring: Ring<LeadEvent>;
   readonly #heard: () => LeadsMark | null;
   /** Position of the last read, upstream ms; null before the first. */
   #mark: number | null = null;
@@ -49,7 +47,6 @@ export class LeadsTopic extends TopicBase<LeadEvent, LeadBatch> {
   /** `heard`: the counters that the messenger's poll has just read; null without one. */
   constructor(parts: TopicParts<LeadBatch>, heard: () => LeadsMark | null) {
     super(parts, 'leads');
-    this.ring = new Ring(parts.ringEvents);
     this.#heard = heard;
   }
 
@@ -87,11 +84,6 @@ export class LeadsTopic extends TopicBase<LeadEvent, LeadBatch> {
   /** Polls if the counters say so. */
   compare(counted: LeadsMark): void {
     if (!isSame(this.#counted, counted)) super.kick();
-  }
-
-  /** Idle until a poll finds something. */
-  protected override quietMs(): number {
-    return Number.POSITIVE_INFINITY;
   }
 
   protected override async ask(caller: Caller, signal: AbortSignal): Promise<LeadBatch | null> {

@@ -11,7 +11,6 @@ import type { MessengerEvent, MessengerState } from './events.ts';
 import type { LeadsMark } from './leadsTopic.ts';
 import { orKnown } from './orKnown.ts';
 import { isDue } from './pace.ts';
-import { Ring } from './ring.ts';
 import { SharedRead } from './sharedRead.ts';
 import { TopicBase, type TopicParts } from './topicBase.ts';
 import type { CaughtUp } from './topic.ts';
@@ -50,7 +49,6 @@ const POLLS_PER_LEADS_READ = 3;
  * state.
  */
 export class MessengerTopic extends TopicBase<MessengerEvent, MessengerSnapshot> {
-  readonly ring: Ring<MessengerEvent>;
   readonly #access: AccountAccess;
   readonly #onLeads: (counted: LeadsMark) => void;
   readonly #onChats: (changed: readonly WireChat[]) => void;
@@ -67,13 +65,12 @@ export class MessengerTopic extends TopicBase<MessengerEvent, MessengerSnapshot>
   constructor(
     parts: TopicParts<MessengerSnapshot>,
     access: AccountAccess,
-    onLeads: (counted: LeadsMark) => void = () => undefined,
-    onChats: (changed: readonly WireChat[]) => void = () => undefined,
+    onLeads: (counted: LeadsMark) => void,
+    onChats: (changed: readonly WireChat[]) => void,
   ) {
     super(parts, 'messenger');
     this.#onLeads = onLeads;
     this.#onChats = onChats;
-    this.ring = new Ring(parts.ringEvents);
     this.#access = access;
   }
 
@@ -108,11 +105,6 @@ export class MessengerTopic extends TopicBase<MessengerEvent, MessengerSnapshot>
   override kick(changed: string | null = null): void {
     this.#expireAll(changed);
     super.kick();
-  }
-
-  /** Idle until a poll finds something. */
-  protected override quietMs(): number {
-    return Number.POSITIVE_INFINITY;
   }
 
   protected override async ask(caller: Caller, signal: AbortSignal): Promise<MessengerSnapshot | null> {

@@ -6,7 +6,7 @@ import type { LiveMetrics, TopicKind } from './metrics.ts';
 import { Poller, type PollResult } from './poller.ts';
 import type { PollQueue } from './pollQueue.ts';
 import { refusalError } from './refusal.ts';
-import type { Ring } from './ring.ts';
+import { Ring } from './ring.ts';
 import type { CaughtUp, Topic, TopicReader } from './topic.ts';
 
 /** What every topic gets from the hub. */
@@ -29,7 +29,7 @@ export interface TopicParts<News> {
 
 /** The common part of all topics: readers, the poller, and the exchange with other processes. */
 export abstract class TopicBase<E, News> implements Topic<E> {
-  abstract readonly ring: Ring<E>;
+  readonly ring: Ring<E>;
   protected readonly metrics: LiveMetrics;
   readonly #parts: TopicParts<News>;
   readonly #kind: TopicKind;
@@ -40,6 +40,7 @@ export abstract class TopicBase<E, News> implements Topic<E> {
 
   constructor(parts: TopicParts<News>, kind: TopicKind) {
     this.#parts = parts;
+    this.ring = new Ring(parts.ringEvents);
     this.metrics = parts.metrics;
     this.#kind = kind;
     this.metrics.topics.inc({ kind });
@@ -47,9 +48,6 @@ export abstract class TopicBase<E, News> implements Topic<E> {
   }
 
   abstract catchUp(caller: Caller, position: number | null, signal: AbortSignal): Promise<CaughtUp<E>>;
-
-  /** Time since the last event when the topic is created, in ms: sets the first pace. */
-  protected abstract quietMs(): number;
 
   /** Reads the news; null while no reader has caught up. */
   protected abstract ask(caller: Caller, signal: AbortSignal): Promise<News | null>;
@@ -59,6 +57,11 @@ export abstract class TopicBase<E, News> implements Topic<E> {
 
   /** Applies the news and wakes the readers. Returns whether there were any events. */
   protected abstract apply(news: News): boolean;
+
+  /** Time since the last event when the topic is created, in ms: sets the first pace. Idle until a poll finds something. */
+  protected quietMs(): number {
+    return Number.POSITIVE_INFINITY;
+  }
 
   positionOf(_event: E): number | null {
     return null;

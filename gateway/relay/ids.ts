@@ -66,10 +66,8 @@ export function fromGlobalId(id: string): GlobalId | null {
 
 /** The key of an id of the given type, null for any other text. */
 export function keyOf(type: NodeType, id: string): string | null {
-  if (id.length > LONGEST_ID) return null;
-  const text = Buffer.from(id, 'base64url').toString('utf8');
-  const key = text.startsWith(`${type}:`) ? text.slice(type.length + 1) : '';
-  return key !== '' && toGlobalId(type, key) === id ? key : null;
+  const decoded = fromGlobalId(id);
+  return decoded?.type === type ? decoded.key : null;
 }
 
 /** The uuid behind a global id of the given type, null for any other text. */
