@@ -74,11 +74,13 @@ export class MessengerTopic extends TopicBase<MessengerEvent, MessengerSnapshot>
     this.#access = access;
   }
 
-  async catchUp(caller: Caller, _position: number | null, signal: AbortSignal): Promise<CaughtUp<MessengerEvent>> {
+  async catchUp(caller: Caller, position: number | null, signal: AbortSignal): Promise<CaughtUp<MessengerEvent>> {
     const rest = this.rest(caller, 'operation', signal);
     // The first call authorizes the caller, even if the rest is already known.
     const [counters] = await Promise.all([getMessageCounters(rest), this.#access.check(rest)]);
-    this.#now ??= await this.#first.read(() => this.#readAll(rest, counters));
+    const known = this.#now ?? (await this.#first.read(() => this.#begin(rest, counters)));
+    // Another reader's read was faster, and polls have gone on from it: what was read here may be older.
+    if (known !== this.#now) return this.catchUp(caller, position, signal);
     // The client has just read its list, which an older state must not replace.
     if (counters.messages !== this.#now.state.unreadMessages || isDue(this.#pageReadAt, CHAT_POLL_INTERVAL_MS)) {
       await this.#latest.read(() => this.#refresh(rest, counters));
@@ -202,17 +204,21 @@ export class MessengerTopic extends TopicBase<MessengerEvent, MessengerSnapshot>
     return { state, chats: page.chats, ...changed, leadsChangedAt: counters.leadsChangedAt };
   }
 
-  async #readAll(rest: RestClient, counters: WireMessageCounters): Promise<MessengerSnapshot> {
+  /** Reads the whole state, with which the topic begins unless it has begun meanwhile. */
+  async #begin(rest: RestClient, counters: WireMessageCounters): Promise<MessengerSnapshot> {
     const { messages, activeLeads, leadsChangedAt } = counters;
     const [leads, page] = await Promise.all([
       activeLeads ?? getCounters(rest).then((found) => found.activeLeads),
       firstPage(rest, 'inbox'),
     ]);
-    this.#pageReadAt = performance.now();
-    this.#hiddenReadAt = this.#pageReadAt;
     const state = { unreadMessages: messages, activeLeads: leads, counters: page.counters };
     const hidden = { chats: [], until: newestOf(page.chats) };
-    return { state, chats: page.chats, moved: [], missed: [], hidden, leadsChangedAt };
+    const all = { state, chats: page.chats, moved: [], missed: [], hidden, leadsChangedAt };
+    if (this.#now !== undefined) return all;
+    this.#now = all;
+    this.#pageReadAt = performance.now();
+    this.#hiddenReadAt = this.#pageReadAt;
+    return all;
   }
 
   /** Number of leads to answer: from RST-52, else from RST-63 with every third poll. */
