@@ -51,6 +51,8 @@ import type { Tracing } from './telemetry/trace.ts';
 const BODY_LIMIT_BYTES = 128 * 1024;
 /** Headers must arrive within 10 s, checked every 4 s, so slow clients keep their socket open for less than 15 s. */
 const SLOW_HEADERS = { headersTimeout: 10_000, connectionsCheckingInterval: 4_000 } as const;
+/** How long a connection may transfer nothing, in ms. Without a limit, one whose client reads nothing stays for good. */
+const STALLED_MS = 5 * 60_000;
 
 /**
  * Visitors from one address get a fifth of the address's limit for mutations, which is enough for an office's page
@@ -157,6 +159,7 @@ export async function createServer(parts: ServerParts): Promise<GatewayServer> {
     forceCloseConnections: 'idle',
     http: SLOW_HEADERS,
     requestTimeout: UPLOAD_TIMEOUT_MS,
+    connectionTimeout: STALLED_MS,
     keepAliveTimeout: 65_000,
   });
   limitConnections(app.server, log);

@@ -1,5 +1,7 @@
 import { once } from 'node:events';
+import type { Socket } from 'node:net';
 import { setTimeout } from 'node:timers/promises';
+import { promisify } from 'node:util';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { WebSocket } from 'ws';
 import { flood } from './testing/flood.ts';
@@ -27,7 +29,8 @@ async function sentInAll(): Promise<number> {
   return flood.sent;
 }
 
-test('a client that reads no event stream is sent no more than the system buffers, until it reads on', async () => {
+/** Opens the event stream of `flood` without reading it. */
+function openUnread(): Promise<Socket> {
   const body = JSON.stringify({ query: QUERY });
   const head = [
     'POST /graphql HTTP/1.1',
@@ -37,7 +40,21 @@ test('a client that reads no event stream is sent no more than the system buffer
     'content-type: application/json',
     `content-length: ${body.length}`,
   ];
-  const socket = await sendRaw(gateway.origin, `${head.join('\r\n')}\r\n\r\n${body}`);
+  return sendRaw(gateway.origin, `${head.join('\r\n')}\r\n\r\n${body}`);
+}
+
+test('a connection that transfers nothing for a while is closed', async () => {
+  const { server } = gateway.server.app;
+  expect(server.timeout).toBe(5 * 60_000);
+  server.timeout = 500;
+  await openUnread();
+  await expect.poll(() => flood.sent).toBeGreaterThan(0);
+  const connections = promisify(server.getConnections.bind(server));
+  await expect.poll(() => connections()).toBe(0);
+});
+
+test('a client that reads no event stream is sent no more than the system buffers, until it reads on', async () => {
+  const socket = await openUnread();
   const sent = await sentInAll();
   expect(sent).toBeGreaterThan(0);
   expect(sent).toBeLessThan(MANY);
