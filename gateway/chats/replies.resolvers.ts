@@ -6,7 +6,7 @@ import { toGlobalId, uuidOf } from '../relay/ids.ts';
 import type { NodeReader } from '../relay/node.ts';
 import type { Fields } from '../relay/resolverTypes.ts';
 import type { RestClient } from '../rest/client.ts';
-import { isMissing, needsSubscription, orNull } from '../rest/missing.ts';
+import { isUnavailable, orNull } from '../rest/missing.ts';
 import type { MutationResolvers, SavedReply, SaveReplyInput, ViewerResolvers } from '../schema.types.ts';
 import { inTurn } from '../session/inTurn.ts';
 import { signedIn } from '../session/signedIn.ts';
@@ -15,7 +15,7 @@ import { deleteReply, getReplies, postReply, putReply } from './replies.rest.ts'
 
 /** Null if the upstream does not support saved replies, and for accounts that may not chat. */
 async function readReplies(rest: RestClient): Promise<SavedReply[] | null> {
-  const replies = await orNull(getReplies(rest), (error) => isMissing(error) || needsSubscription(error));
+  const replies = await orNull(getReplies(rest), isUnavailable);
   return replies && replies.map(toSavedReply);
 }
 

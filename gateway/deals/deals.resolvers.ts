@@ -10,8 +10,7 @@ import { uuidBy, uuidOf } from '../relay/ids.ts';
 import type { NodeReader } from '../relay/node.ts';
 import type { Fields } from '../relay/resolverTypes.ts';
 import { selectsMoreThan } from '../relay/selection.ts';
-import { UpstreamError } from '../rest/errors.ts';
-import { isMissing, needsSubscription, orNull } from '../rest/missing.ts';
+import { isFailedCall, isUnavailable, orNull } from '../rest/missing.ts';
 import type { DealResolvers, MutationResolvers, ViewerResolvers } from '../schema.types.ts';
 import { signedIn } from '../session/signedIn.ts';
 import { dealUserError, toAnswer, toDeal, toDealUserError } from './deals.map.ts';
@@ -28,7 +27,7 @@ async function readDeal({ rest, log }: Context, uuid: string): Promise<DealParen
  * deprecated scope WRITE does not include reading.
  */
 function readAnswered(context: Context, uuid: string): Promise<DealParent | null> {
-  return orNull(readDeal(context, uuid), (error) => error instanceof UpstreamError);
+  return orNull(readDeal(context, uuid), isFailedCall);
 }
 
 export const dealsResolvers = {
@@ -38,7 +37,7 @@ export const dealsResolvers = {
       return uuid === null ? null : readDeal(context, uuid);
     },
     pendingDeals: async (_viewer, _args, { rest, log }) => {
-      const deals = await orNull(getPendingDeals(rest), (error) => isMissing(error) || needsSubscription(error));
+      const deals = await orNull(getPendingDeals(rest), isUnavailable);
       const note = noteUnknown(log);
       return deals && deals.map((deal) => toDeal(deal, note));
     },

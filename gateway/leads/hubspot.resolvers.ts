@@ -2,7 +2,7 @@ import { isUuid } from '../../domain/uuid.ts';
 import { noteUnknown } from '../relay/enums.ts';
 import type { Fields } from '../relay/resolverTypes.ts';
 import { UpstreamError } from '../rest/errors.ts';
-import { orNull } from '../rest/missing.ts';
+import { isFailedCall, orNull } from '../rest/missing.ts';
 import type { HubspotErrorCode, HubspotUserError, MutationResolvers } from '../schema.types.ts';
 import { signedIn } from '../session/signedIn.ts';
 import { toLead } from './leads.map.ts';
@@ -41,7 +41,7 @@ export const hubspotResolvers = {
         const uuid = await finishHubspot(context.rest, { code, state });
         context.live.kick(viewer, null);
         // The lead is added, even if it cannot be read; a real code cannot be used a second time.
-        const lead = await orNull(getLead(context.rest, uuid), (error) => error instanceof UpstreamError);
+        const lead = await orNull(getLead(context.rest, uuid), isFailedCall);
         return { lead: lead && toLead(lead, noteUnknown(context.log)), errors: [] };
       } catch (error) {
         const refusal = error instanceof UpstreamError ? REFUSALS[error.code] : undefined;

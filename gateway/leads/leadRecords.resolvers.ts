@@ -7,7 +7,7 @@ import { uuidOf } from '../relay/ids.ts';
 import type { NodeReader } from '../relay/node.ts';
 import type { Fields } from '../relay/resolverTypes.ts';
 import { UpstreamError } from '../rest/errors.ts';
-import { orNull } from '../rest/missing.ts';
+import { isFailedCall, orNull } from '../rest/missing.ts';
 import type { LeadChangeErrorCode, LeadChangeUserError, MutationResolvers } from '../schema.types.ts';
 import { signedIn } from '../session/signedIn.ts';
 import { readNoteId, readNoteKey, toLeadNote } from './leadNote.map.ts';
@@ -79,7 +79,7 @@ export const leadRecordsResolvers = {
       return await change(context, async () => {
         await postDeclineReason(context.rest, uuid, declineReasonEnum.write(input.reason));
         // The reason is saved, even if the lead cannot be read, as with the deprecated scope WRITE.
-        return await orNull(getLead(context.rest, uuid), (error) => error instanceof UpstreamError);
+        return await orNull(getLead(context.rest, uuid), isFailedCall);
       });
     },
     addLeadNote: async (_mutation, { input }, context) => {

@@ -18,7 +18,7 @@ import type { NodeReader } from '../relay/node.ts';
 import type { Fields } from '../relay/resolverTypes.ts';
 import { selectsMoreThan } from '../relay/selection.ts';
 import { UpstreamError } from '../rest/errors.ts';
-import { isMissing, needsSubscription, orNull } from '../rest/missing.ts';
+import { isUnavailable, orNull } from '../rest/missing.ts';
 import type {
   LeadResolvers,
   LeadUserError,
@@ -157,7 +157,7 @@ export const leadsResolvers = {
     chat: (lead, _args, context, info) => {
       if (!('chatUuid' in lead) || lead.chatUuid === null) return null;
       if (!selectsMoreThan(info, 'Chat', ['id', 'uuid'])) return toChatStub(lead.chatUuid);
-      return orNull(openChat(context, lead.chatUuid, info), (error) => isMissing(error) || needsSubscription(error));
+      return orNull(openChat(context, lead.chatUuid, info), isUnavailable);
     },
   },
   Mutation: {

@@ -3,8 +3,7 @@ import { viewerOf } from '../account/viewer.ts';
 import { numberOf, toGlobalId } from '../relay/ids.ts';
 import type { NodeReader } from '../relay/node.ts';
 import type { Fields } from '../relay/resolverTypes.ts';
-import { UpstreamError } from '../rest/errors.ts';
-import { orNull } from '../rest/missing.ts';
+import { isFailedCall, orNull } from '../rest/missing.ts';
 import type { MutationResolvers, ViewerResolvers, WhatsAppUserError } from '../schema.types.ts';
 import { signedIn } from '../session/signedIn.ts';
 import { toRecipient, toSettings, toWhatsAppUserError, whatsAppUserError } from './whatsApp.map.ts';
@@ -43,8 +42,7 @@ export const whatsAppResolvers = {
         return { ...nothing, errors: [whatsAppUserError(code)] };
       }
       // A failed read does not turn the sent code into an error: another one can be sent only a minute later.
-      const listed = async () =>
-        (await orNull(getRecipients(context.rest), (error) => error instanceof UpstreamError)) ?? [];
+      const listed = async () => (await orNull(getRecipients(context.rest), isFailedCall)) ?? [];
       const answer = await attempt(nothing, 'number', async () => {
         const id = await postRecipient(context.rest, read.number);
         // The specification does not say that a number is listed before it is approved.

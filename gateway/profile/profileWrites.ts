@@ -2,8 +2,7 @@ import { requirePlan } from '../account/requirePlan.ts';
 import { catalogueOf } from '../catalogue/catalogue.loader.ts';
 import type { Context } from '../context.ts';
 import { numberOf } from '../relay/ids.ts';
-import { UpstreamError } from '../rest/errors.ts';
-import { orNull } from '../rest/missing.ts';
+import { isFailedCall, orNull } from '../rest/missing.ts';
 import type { ProfileUserError, SaveNewRangesInput } from '../schema.types.ts';
 import { signedIn } from '../session/signedIn.ts';
 import { rewriteImage } from '../uploads/imageGuard.ts';
@@ -26,7 +25,7 @@ async function changeLogo(context: Context, path: 'file' | 'logo', write: () => 
     if (!errors) throw error;
     return { profile: null, errors };
   }
-  const wire = await orNull(getProfile(context.rest), (error) => error instanceof UpstreamError);
+  const wire = await orNull(getProfile(context.rest), isFailedCall);
   return { profile: wire && { accountId, wire }, errors: [] };
 }
 

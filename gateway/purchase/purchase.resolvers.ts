@@ -6,7 +6,7 @@ import { GatewayError } from '../errors.ts';
 import { amountOf } from '../money.ts';
 import { toGlobalId } from '../relay/ids.ts';
 import type { Fields } from '../relay/resolverTypes.ts';
-import { isMissing, needsSubscription, orNull } from '../rest/missing.ts';
+import { isUnavailable, orNull } from '../rest/missing.ts';
 import type {
   AccountResolvers,
   BuyTariffInput,
@@ -42,7 +42,7 @@ const SESSION_ID = /^[\x21-\x7e]{1,100}$/;
 
 /** More projects (O-42); null without a subscription, and for an upstream that does not sell them. */
 async function readProjects({ rest }: Context): Promise<ProjectsPurchase | null> {
-  const offer = await orNull(getProjectsPurchase(rest), (error) => isMissing(error) || needsSubscription(error));
+  const offer = await orNull(getProjectsPurchase(rest), isUnavailable);
   return offer && toProjectsPurchase(offer);
 }
 

@@ -15,6 +15,16 @@ export function needsSubscription(error: unknown): boolean {
   return error instanceof UpstreamError && error.status === 403 && error.code === 'SUBSCRIPTION_REQUIRED';
 }
 
+/** Whether there is none, or the account's plan does not include it. */
+export function isUnavailable(error: unknown): boolean {
+  return isMissing(error) || needsSubscription(error);
+}
+
+/** Whether the call failed, for whatever reason; for reads whose failure must not turn a write into an error. */
+export function isFailedCall(error: unknown): boolean {
+  return error instanceof UpstreamError;
+}
+
 /** The response of a read, or null if `isNothing` accepts its error as "there is none". */
 export function orNull<T>(read: Promise<T>, isNothing: (error: unknown) => boolean = isMissing): Promise<T | null> {
   return read.catch((error: unknown) => {

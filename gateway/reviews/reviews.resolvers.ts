@@ -12,8 +12,7 @@ import { noteUnknown } from '../relay/enums.ts';
 import { uuidOf } from '../relay/ids.ts';
 import type { NodeReader } from '../relay/node.ts';
 import type { Fields } from '../relay/resolverTypes.ts';
-import { UpstreamError } from '../rest/errors.ts';
-import { orNull } from '../rest/missing.ts';
+import { isFailedCall, orNull } from '../rest/missing.ts';
 import type {
   AnswerReviewRequestInput,
   LeadResolvers,
@@ -42,11 +41,6 @@ import {
   putLeadReview,
 } from './reviews.rest.ts';
 
-/** The changed object; null if reading it fails, because the change itself succeeded. */
-function unlessUnreadable<T>(read: Promise<T>): Promise<T | null> {
-  return orNull(read, (error) => error instanceof UpstreamError);
-}
-
 async function readReview(context: Context, leadUuid: string): Promise<OriginalReview> {
   const [review, catalogue] = await Promise.all([getLeadReview(context.rest, leadUuid), catalogueOf(context)]);
   return toOriginalReview(review, catalogue, noteUnknown(context.log));
@@ -70,12 +64,12 @@ async function save(input: SaveReviewInput, context: Context) {
       return { ...none, review, errors: [reviewUserError('REVIEW_CHANGED', null)] };
     }
     const shareUuid = await putLeadReview(rest, leadUuid, before.uuid ?? randomUUID(), body);
-    return { ...none, lead: await unlessUnreadable(leadNow()), shareUuid, errors: [] };
+    return { ...none, lead: await orNull(leadNow(), isFailedCall), shareUuid, errors: [] };
   } catch (error) {
     const refused = toReviewUserErrors(error, 'LEAD_NOT_FOUND', 'leadId');
     if (!refused) throw error;
     const isThere = refused.some(({ code }) => code === 'REVIEW_NOT_EDITABLE');
-    const lead = isThere ? await unlessUnreadable(leadNow()) : null;
+    const lead = isThere ? await orNull(leadNow(), isFailedCall) : null;
     // An earlier attempt arrived, but its response did not.
     if (isThere && before && isSubmitted(before, body)) return { ...none, lead, shareUuid: before.uuid, errors: [] };
     return { ...refuse(refused), lead };
@@ -117,9 +111,9 @@ async function answer(input: AnswerReviewRequestInput, context: Context) {
     const refused = toReviewUserErrors(error, 'REVIEW_NOT_FOUND', 'uuid');
     if (!refused) throw error;
     const isThere = refused.some(({ code }) => code === 'REVIEW_ANSWERED');
-    return { request: isThere ? await unlessUnreadable(readRequest(context, uuid)) : null, errors: refused };
+    return { request: isThere ? await orNull(readRequest(context, uuid), isFailedCall) : null, errors: refused };
   }
-  return { request: await unlessUnreadable(readRequest(context, uuid)), errors: [] };
+  return { request: await orNull(readRequest(context, uuid), isFailedCall), errors: [] };
 }
 
 /** Reviews that an agency writes and its client confirms (RST-29 to RST-32, O-30). */
