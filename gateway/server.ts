@@ -14,7 +14,7 @@ import { createApollo } from './edge/apollo.ts';
 import { createProxies } from './edge/clientAddress.ts';
 import { limitConnections } from './edge/connectionLimit.ts';
 import { registerCors } from './edge/cors.ts';
-import { createAnswerEventStream } from './edge/eventStream.ts';
+import { createAnswerEventStream } from './edge/streams/eventStream.ts';
 import { registerGraphql } from './edge/graphqlHttp.ts';
 import { createGraphqlSocket } from './edge/graphqlSocket.ts';
 import { createHandshakeLimit } from './edge/handshakeLimit.ts';

@@ -17,8 +17,8 @@ import { admitRequest, answerRefusal, edgeRefusal, refuse } from './admitRequest
 import type { AdmitRequestParts } from './admitRequest.ts';
 import { contentTypeFor, preferredType } from './answerType.ts';
 import { answerNotModified } from './conditionalGet.ts';
-import { asksForEventStream } from './eventStream.ts';
-import type { AnswerEventStream } from './eventStream.ts';
+import { asksForEventStream } from './streams/eventStream.ts';
+import type { AnswerEventStream } from './streams/eventStream.ts';
 import { goneSignal } from './goneSignal.ts';
 import { registerJsonBody } from './jsonBody.ts';
 import { factsOf } from './operationContext.ts';

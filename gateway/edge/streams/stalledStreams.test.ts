@@ -4,10 +4,10 @@ import { setTimeout } from 'node:timers/promises';
 import { promisify } from 'node:util';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { WebSocket } from 'ws';
-import { flood } from './testing/flood.ts';
-import { sendRaw } from './testing/rawSocket.ts';
-import { startTestGateway } from './testing/testGateway.ts';
-import type { TestGateway } from './testing/testGateway.ts';
+import { flood } from '../testing/flood.ts';
+import { sendRaw } from '../testing/rawSocket.ts';
+import { startTestGateway } from '../testing/testGateway.ts';
+import type { TestGateway } from '../testing/testGateway.ts';
 
 /** More than the buffers of the system hold, at 64 KB for each event. */
 const MANY = 400;

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import type { ResultStream } from '../admission/execution.ts';
-import { GatewayError } from '../errors.ts';
-import { createLog } from '../telemetry/log.ts';
+import type { ResultStream } from '../../admission/execution.ts';
+import { GatewayError } from '../../errors.ts';
+import { createLog } from '../../telemetry/log.ts';
 import { EventResults } from './eventResults.ts';
 
 const CONTEXT = { log: createLog('silent'), requestId: 'request-1' };

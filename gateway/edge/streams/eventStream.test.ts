@@ -1,8 +1,8 @@
 import { createClient } from 'graphql-sse';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { Credential } from '../rest/credential.ts';
-import { TRUSTED_TICKS, startTestGateway } from './testing/testGateway.ts';
-import type { TestBody, TestGateway } from './testing/testGateway.ts';
+import { Credential } from '../../rest/credential.ts';
+import { TRUSTED_TICKS, startTestGateway } from '../testing/testGateway.ts';
+import type { TestBody, TestGateway } from '../testing/testGateway.ts';
 
 const ADA = { authorization: 'Bearer token-ada' };
 const STREAM = { accept: 'text/event-stream', 'content-type': 'application/json' };

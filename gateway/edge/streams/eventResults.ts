@@ -1,8 +1,8 @@
 import { GraphQLError } from 'graphql';
 import type { ExecutionResult } from 'graphql';
-import type { ResultStream } from '../admission/execution.ts';
-import { presentErrors } from '../presentErrors.ts';
-import type { Log } from '../telemetry/log.ts';
+import type { ResultStream } from '../../admission/execution.ts';
+import { presentErrors } from '../../presentErrors.ts';
+import type { Log } from '../../telemetry/log.ts';
 
 type Next = IteratorResult<ExecutionResult, void>;
 
