@@ -14,6 +14,12 @@ test('an entry of a native hash link never has the position of another', () => {
   expect(new Set([scrollKey(entry), scrollKey(entry), 'default']).size).toBe(3);
 });
 
+test('the token of a reset link is not stored with the scroll positions', () => {
+  expect(scrollKey({ ...location, pathname: '/reset-password', hash: '#k3yt0ken', key: 'default' })).not.toContain(
+    'k3yt0ken',
+  );
+});
+
 test('a page that leads to its reviews is never scrolled back when it is loaded (QRY-14)', async () => {
   vi.resetModules();
   const { scrollKey: keyOf } = await import('./scrollKey.ts');

@@ -1,7 +1,6 @@
 import type { Location } from 'react-router-dom';
 
 let isLoading = true;
-let newKeys = 0;
 
 /**
  * Key under which the router stores the scroll position of a history entry. Two entries get a key that no position has:
@@ -16,6 +15,6 @@ export function scrollKey({ key, hash, search }: Location): string {
   const isNativeLink = key === 'default' && hash !== '';
   const leadsToReviews = isFirst && Boolean(new URLSearchParams(search).get('reviews'));
   if (!isNativeLink && !leadsToReviews) return key;
-  newKeys += 1;
-  return `${hash}-${newKeys}`;
+  // Random, because positions outlive the page; without the hash, which can be the token of a reset link.
+  return Math.random().toString(36).slice(2);
 }
