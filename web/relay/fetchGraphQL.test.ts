@@ -156,6 +156,19 @@ describe('fetchGraphQL', () => {
     await expect(setUp(fetch)(mutation)).rejects.toMatchObject({ code: 'UPSTREAM_ERROR', outcomeUnknown });
   });
 
+  it('fails a write whose result may be null, not one whose result could only be read in part (ERR-20)', async () => {
+    const failed = (data: unknown, path: string[]) =>
+      answer({ data, errors: [{ message: 'x', path, extensions: { code: 'UPSTREAM_TIMEOUT' } }] });
+    const fetch = vi
+      .fn<typeof globalThis.fetch>()
+      .mockResolvedValueOnce(failed({ orderStories: null }, ['orderStories']));
+    const failure: unknown = await setUp(fetch)(mutation).catch((error: unknown) => error);
+    expect(failureKind(failure)).toBe('timeout');
+    const data = { orderStories: { viewer: null } };
+    fetch.mockResolvedValueOnce(failed(data, ['orderStories', 'viewer']));
+    expect(await setUp(fetch)(mutation)).toMatchObject({ data });
+  });
+
   it('fails the next page of a list that could not be read, not one with an error in an entry (ERR-20)', async () => {
     const page = { ...query, name: 'ChatListPaginationQuery' };
     const failed = (data: unknown, path: (string | number)[]) =>

@@ -113,6 +113,8 @@ async function askWithRenewal(
   const errors = errorsOf(answer);
   const isFatal = ({ path }: WireError) => {
     if (path === undefined || !answer.data || settings.isWhole) return true;
+    // A write that failed, also if its result may be null, which then means something else.
+    if (request.operationKind === 'mutation' && path.length === 1) return true;
     // The next page of a list that could not be read, not a field of an entry. Relay would put the error in place of
     // the list, or take it for an empty page and ask again.
     return request.name.endsWith('PaginationQuery') && path.every((part) => typeof part === 'string');
