@@ -1,5 +1,6 @@
+import { isMember } from '../../domain/closedSet.ts';
 import { storedLine, storedText } from '../../domain/storedText.ts';
-import { storyErrors } from '../../domain/successStory.ts';
+import { STORY_FIELDS, storyErrors } from '../../domain/successStory.ts';
 import type { StoryCode, StoryForm } from '../../domain/successStory.ts';
 import type { WireStory, WireStoryInput } from '../../upstream/contract/stories.ts';
 import { amountOf, toMoneyOrNull } from '../money.ts';
@@ -96,11 +97,18 @@ export function storyUserError(code: StoryErrorCode, path: string | null, index?
 }
 
 /**
- * Turns a refused write into a user error; null when the user cannot fix the cause. `idPath` is the input field with
- * the story's id.
+ * Maps a refused write to user errors, one for each field that the upstream names; null if the user cannot fix the
+ * cause. `idPath` is the input field with the story's id.
  */
-export function toStoryUserError(error: unknown, idPath: string): StoryUserError | null {
+export function toStoryUserErrors(error: unknown, idPath: string): StoryUserError[] | null {
   if (!(error instanceof UpstreamError)) return null;
-  if (error.status === 404) return storyUserError('STORY_NOT_FOUND', idPath);
-  return error.status === 422 ? storyUserError('INVALID_VALUE', null) : null;
+  if (error.status === 404) return [storyUserError('STORY_NOT_FOUND', idPath)];
+  if (error.status !== 422) return null;
+  const refused = error.fields.flatMap(({ path, code }) =>
+    isMember(STORY_FIELDS, path) ? [storyUserError(isMember(FIELD_CODES, code) ? code : 'INVALID_VALUE', path)] : [],
+  );
+  return refused.length > 0 ? refused : [storyUserError('INVALID_VALUE', null)];
 }
+
+/** The upstream's codes for a field, which are those of the contract. */
+const FIELD_CODES = Object.values(CODES);

@@ -11,7 +11,14 @@ import { isMissing, orNull } from '../rest/missing.ts';
 import type { MutationResolvers, SaveStoryInput, StoryUserError, ViewerResolvers } from '../schema.types.ts';
 import { inTurn } from '../session/inTurn.ts';
 import { signedIn } from '../session/signedIn.ts';
-import { storyIdOf, storyRevision, storyUserError, toOwnStory, toStoryInput, toStoryUserError } from './stories.map.ts';
+import {
+  storyIdOf,
+  storyRevision,
+  storyUserError,
+  toOwnStory,
+  toStoryInput,
+  toStoryUserErrors,
+} from './stories.map.ts';
 import {
   deleteStory,
   findStory,
@@ -32,9 +39,9 @@ async function act(storyId: string, context: Context, write: (id: string) => Pro
   try {
     return { name: await write(id), viewer: viewerOf(context), errors: [] };
   } catch (error) {
-    const refusal = toStoryUserError(error, 'storyId');
-    if (!refusal) throw error;
-    return { name: null, viewer: null, errors: [refusal] };
+    const refused = toStoryUserErrors(error, 'storyId');
+    if (!refused) throw error;
+    return { name: null, viewer: null, errors: refused };
   }
 }
 
@@ -61,9 +68,9 @@ async function order(storyIds: readonly string[], context: Context) {
       const missing = ids.findIndex((id) => id === null || !stored.has(id));
       return missing === -1 ? null : notFound(missing);
     }
-    const refusal = toStoryUserError(error, 'storyIds');
-    if (!refusal) throw error;
-    return { viewer: null, errors: [refusal] };
+    const refused = toStoryUserErrors(error, 'storyIds');
+    if (!refused) throw error;
+    return { viewer: null, errors: refused };
   }
 }
 
@@ -96,9 +103,9 @@ async function save(input: SaveStoryInput, context: Context) {
     const story = await (id === null ? postStory(context.rest, body) : putStory(context.rest, id, body));
     return answer(story);
   } catch (error) {
-    const refusal = toStoryUserError(error, 'id');
-    if (!refusal) throw error;
-    return { story: null, viewer: null, errors: [refusal] };
+    const refused = toStoryUserErrors(error, 'id');
+    if (!refused) throw error;
+    return { story: null, viewer: null, errors: refused };
   }
 }
 

@@ -129,6 +129,25 @@ test.each([
   expect(calls).toEqual([]);
 });
 
+test.each([
+  [
+    [
+      { path: 'name', code: 'TOO_LONG' },
+      { path: 'budget', code: 'new' },
+    ],
+    [
+      { code: 'TOO_LONG', path: ['name'] },
+      { code: 'INVALID_VALUE', path: ['budget'] },
+    ],
+  ],
+  [[{ path: 'status', code: 'enum' }], [{ code: 'INVALID_VALUE', path: null }]],
+])('says which fields the upstream has refused: %j', async (refused, errors) => {
+  const refusal = new Refusal(422, 'VALIDATION_FAILED', { fields: refused });
+  portal.answer({ ...csrf, 'POST /profile/stories': refusal });
+  const { data } = await portal.run(SAVE, { input: { name: 'x', status: 'DRAFT' } });
+  expect(data).toEqual({ saveStory: { story: null, viewer: null, errors } });
+});
+
 test('removes and restores stories; a missing story counts as removed and cannot be restored (RST-27, RST-28)', async () => {
   const action = (name: string) => `mutation ($id: ID!) { ${name}(input: { storyId: $id }) {
     name viewer { id } errors { code path } } }`;
