@@ -3,6 +3,7 @@ import { userEvent } from '@testing-library/user-event';
 import { MockPayloadGenerator } from 'relay-test-utils';
 import { expect, it } from 'vitest';
 import type { RefusedAnswer } from '../../../../domain/reviewAnswerForm.ts';
+import { GatewayError } from '../../../relay/errors.ts';
 import { PostedContext } from '../../../site/posted.ts';
 import { hydrateAfter } from '../../../testing/hydrate.tsx';
 import { ReviewAnswerForm } from './ReviewAnswerForm.tsx';
@@ -62,6 +63,18 @@ it('keeps what was entered for a reload, until the answer is sent', async () => 
     await Promise.resolve();
   });
   expect(sessionStorage).toHaveLength(0);
+});
+
+it.each([
+  ['UPSTREAM_ERROR', "We couldn't send your answer. Try again."],
+  ['RATE_LIMITED', 'Too many answers were sent from your network. Try again later.'],
+])('says why the answer was not sent: %s', async (code, text) => {
+  const environment = await hydrateAfter(<ReviewAnswerForm uuid="review-1" />, () => undefined);
+  await userEvent.type(author(), 'Edda');
+  await userEvent.click(stars(4));
+  await confirm();
+  await act(async () => environment.mock.rejectMostRecentOperation(new GatewayError(code, null)));
+  expect(screen.getByText(text)).toBeDefined();
 });
 
 it.each([

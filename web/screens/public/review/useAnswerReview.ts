@@ -3,6 +3,7 @@ import { commitMutation } from 'relay-runtime';
 import { storedText } from '../../../../domain/storedText.ts';
 import type { ReviewAnswer } from '../../../../domain/originalReview.ts';
 import type { AnswerFailure } from '../../../../domain/reviewAnswerForm.ts';
+import { failureKind } from '../../../relay/errors.ts';
 import type { useAnswerReviewMutation } from '../../../relay/__generated__/useAnswerReviewMutation.graphql.ts';
 
 const mutation = graphql`
@@ -43,7 +44,7 @@ export function useAnswerReview(uuid: string): (answer: ReviewAnswer) => Promise
           else if (errors.some(({ code }) => code === 'TOO_MANY_ATTEMPTS')) resolve('tooMany');
           else resolve('failure');
         },
-        onError: () => resolve('failure'),
+        onError: (error) => resolve(failureKind(error) === 'rateLimited' ? 'tooMany' : 'failure'),
       });
     });
 }

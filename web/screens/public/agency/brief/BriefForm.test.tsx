@@ -147,6 +147,8 @@ describe('the form of a brief (DIR-13)', () => {
     [new GatewayError('UPSTREAM_ERROR', null), "Something went wrong on our side. We've kept your text"],
     [new GatewayError('UPSTREAM_TIMEOUT', null), "We don't know whether the agency received it."],
     [new GatewayError('UPSTREAM_ERROR', null, 'Broken off', true), 'Your brief may not have arrived'],
+    [new NetworkError('Broken off, but online'), 'Your brief may not have arrived'],
+    [new GatewayError('RATE_LIMITED', null), 'Too many briefs were sent from your network. Try again in 1 minute.'],
   ])('says why it was not sent: %j', async (payload, text) => {
     const page = await showAgency(agencyWithBrief());
     fill();

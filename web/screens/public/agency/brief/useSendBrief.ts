@@ -3,7 +3,7 @@ import { commitMutation } from 'relay-runtime';
 import { briefInput, judgeRefusals } from '../../../../../domain/briefForm.ts';
 import type { ErrorCode } from '../../../../../domain/errorCodes.ts';
 import type { BriefFailure, BriefForm, RefusedBrief } from '../../../../../domain/briefForm.ts';
-import { GatewayError, NetworkError, TimeoutError } from '../../../../relay/errors.ts';
+import { failureKind, GatewayError } from '../../../../relay/errors.ts';
 import type { useSendBriefMutation } from '../../../../relay/__generated__/useSendBriefMutation.graphql.ts';
 
 type Refusal = Pick<RefusedBrief, 'faults' | 'failure'>;
@@ -54,10 +54,11 @@ function isKeyReused(result: unknown): boolean {
 }
 
 function failureOf(error: Error): BriefFailure {
+  const reason = failureKind(error);
+  const isOffline = reason === 'network' && !navigator.onLine;
+  // A connection that breaks may have delivered the brief.
   const isUnsure =
-    error instanceof TimeoutError ||
-    (error instanceof GatewayError &&
-      (error.outcomeUnknown || error.code === ('UPSTREAM_TIMEOUT' satisfies ErrorCode)));
-  const isOffline = error instanceof NetworkError && !navigator.onLine;
-  return { kind: isUnsure ? 'unsure' : isOffline ? 'offline' : 'general', retryAfterSeconds: null };
+    reason === 'timeout' || reason === 'network' || (error instanceof GatewayError && error.outcomeUnknown);
+  const kind = isOffline ? 'offline' : isUnsure ? 'unsure' : reason === 'rateLimited' ? 'tooMany' : 'general';
+  return { kind, retryAfterSeconds: null };
 }
