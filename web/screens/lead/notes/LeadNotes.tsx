@@ -42,7 +42,7 @@ export function LeadNotes({ lead }: { lead: LeadNotes_lead$key }) {
     lead,
   );
   const format = useFormat();
-  const { add, remove, isAdding, deleted } = useChangeNotes(id);
+  const { add, addedAfterAll, remove, isAdding, deleted } = useChangeNotes(id);
   const { session } = usePage();
   const kept = useKeptValues(DRAFT, `${session.viewerId}:${id}`, EMPTY);
   const { text, attempt } = kept.values;
@@ -55,7 +55,10 @@ export function LeadNotes({ lead }: { lead: LeadNotes_lead$key }) {
     verdict.ok &&
     verdict.text === attempt.text &&
     stored?.some((note) => note.text === attempt.text && !attempt.before.includes(note.id)) === true;
-  const settle = useEffectEvent(() => kept.markSaved(kept.values));
+  const settle = useEffectEvent(() => {
+    kept.markSaved(kept.values);
+    addedAfterAll();
+  });
   useEffect(() => {
     if (hasArrived) settle();
   }, [hasArrived]);

@@ -55,6 +55,7 @@ export function useChangeNotes(leadId: string) {
     } else if (code === 'LEAD_NOT_FOUND') notices.show({ kind: 'error', text: tLeads(($) => $.refused[code]) });
     else notices.showFailure('general');
   };
+  const withdrawFailure = useRef<(() => void) | null>(null);
   /**
    * Resolves to true once the note is saved; otherwise a notice says why it was not, or `onFailure` does. With the same
    * key, it is added only once.
@@ -62,18 +63,28 @@ export function useChangeNotes(leadId: string) {
   const add = async (
     text: string,
     idempotencyKey: string,
-    onFailure?: (kind: FailureKind) => void,
+    onFailure = (kind: FailureKind) => {
+      withdrawFailure.current = notices.showFailure(kind);
+    },
   ): Promise<boolean> => {
-    const variables = { input: { leadId, text, idempotencyKey } };
-    const response = await commitAdd({ variables, ...(onFailure && { onFailure }) });
+    withdrawFailure.current?.();
+    const response = await commitAdd({ variables: { input: { leadId, text, idempotencyKey } }, onFailure });
     const code = response?.addLeadNote.errors[0]?.code;
     if (code !== undefined) showRefusal(code);
     return response !== null && code === undefined;
   };
-  const remove = async ({ id: noteId, text }: { id: string; text: string }) => {
+  const remove = async (note: { id: string; text: string }): Promise<void> => {
+    const { id: noteId, text } = note;
     if (deleting.current.has(noteId)) return;
     deleting.current.add(noteId);
-    const response = await commitDelete({ variables: { input: { noteId } } });
+    const response = await commitDelete({
+      variables: { input: { noteId } },
+      // If it was executed, a push removes the note, and only a repeated deletion offers Undo.
+      onFailure: (kind) => {
+        if (kind === 'notAllowed') notices.showFailure(kind);
+        else notices.showRetry(kind, () => void remove(note));
+      },
+    });
     deleting.current.delete(noteId);
     if (!response) return;
     const code = response.deleteLeadNote.errors[0]?.code;
@@ -88,5 +99,7 @@ export function useChangeNotes(leadId: string) {
   /** If it fails, Undo is offered again: the text is nowhere else. */
   const addBack = (text: string, key: string): void =>
     void add(text, key, (kind) => notices.showFailure(kind, { run: () => addBack(text, key), menuText: removed }));
-  return { add, remove, isAdding, deleted };
+  /** Call it when the note that was not confirmed is there after all. */
+  const addedAfterAll = () => withdrawFailure.current?.();
+  return { add, addedAfterAll, remove, isAdding, deleted };
 }
