@@ -1,3 +1,4 @@
+import { useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { graphql, useFragment } from 'react-relay/hooks';
 import { SCORE_MAX } from '../../../domain/score.ts';
@@ -5,10 +6,13 @@ import { useFormat } from '../../i18n/format.ts';
 import type { AgencyScore_score$key } from '../../relay/__generated__/AgencyScore_score.graphql.ts';
 import { ScoreBar } from '../../ui/figures/ScoreBar.tsx';
 import { Banner } from '../../ui/Panels.tsx';
+import { useKeptFocus } from '../../ui/useKeptFocus.ts';
 import { ScorePart } from './ScorePart.tsx';
 import type { PartActions } from './ScorePart.tsx';
 import { useSetUpAudit } from './useSetUpAudit.ts';
 import styles from './Score.module.css';
+
+const CONTROL = 'button, a';
 
 /** The score and its parts: what each adds, what is missing, and where to fix it (SCR-02, SCR-25, ENT-33). */
 export function AgencyScore({
@@ -39,20 +43,21 @@ export function AgencyScore({
     key,
   );
   const audit = useSetUpAudit();
+  const root = useRef<HTMLDivElement>(null);
+  // A part that is done has no button any more.
+  useKeptFocus(root, { row: 'li', control: CONTROL, fallback: CONTROL });
   const { score, scoredAt, parts } = data;
   const actions: PartActions = {
     onSetUpProject,
     isStartingAudit: audit.isPending,
+    auditFailure: audit.failure,
     onSetUpAudit: () => void audit.start().then((isStarted) => isStarted && onDone(t(($) => $.done.audit))),
   };
   return (
-    <div className={styles.score}>
+    <div ref={root} className={styles.score}>
       {/* Always rendered: screen readers announce only changes to an existing live region. */}
       <div role="status" className={styles.outcome}>
         {done !== null && <Banner tone="success">{done}</Banner>}
-      </div>
-      <div role="alert" className={styles.outcome}>
-        {audit.failure !== null && <Banner tone="danger">{audit.failure}</Banner>}
       </div>
       <div className={styles.total}>
         {score == null ? (

@@ -15,6 +15,8 @@ export interface PartActions {
   readonly onSetUpProject: () => void;
   readonly onSetUpAudit: () => void;
   readonly isStartingAudit: boolean;
+  /** Why the audit has not started. */
+  readonly auditFailure: string | null;
 }
 
 /** One part of the score: its state, what it adds, and how to raise it. */
@@ -24,6 +26,7 @@ export function ScorePart({
   onSetUpProject,
   onSetUpAudit,
   isStartingAudit,
+  auditFailure,
 }: PartActions & { name: ScorePartName; score: ScorePart_score$key }) {
   const { t } = useTranslation('score');
   const { number, rating } = useFormat();
@@ -112,6 +115,12 @@ export function ScorePart({
       <div className={styles.text}>
         <strong>{title}</strong>
         <span>{state}</span>
+        {/* In the row, because the list is higher than a phone. */}
+        {name === 'SITE_AUDIT' && (
+          <p role="alert" className={styles.failure}>
+            {auditFailure}
+          </p>
+        )}
       </div>
       <span className={styles.points}>{t(($) => $.points, { points: rating(points), max: rating(maximum) })}</span>
       {/* A new project replaces the current one. */}
