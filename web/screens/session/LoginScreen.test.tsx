@@ -97,14 +97,16 @@ describe('sign in', () => {
     expect(sessionStorage).toHaveLength(0);
   });
 
-  it('reports a missing connection inside the form', async () => {
+  it('reports a missing connection right above the button', async () => {
     const { fill, environment } = await open('/login');
     fill('owner@agency.example', 'secret word');
     await act(async () => {
       environment.mock.rejectMostRecentOperation(new NetworkError('down'));
       await Promise.resolve();
     });
-    expect(screen.getByText("You're not connected. Check your network and try again.")).toBeDefined();
+    const alert = screen.getByRole('button', { name: 'Sign in' }).previousElementSibling;
+    expect(alert?.getAttribute('role')).toBe('alert');
+    expect(alert?.textContent).toBe("You're not connected. Check your network and try again.");
     expect(valueOf('Password')).toBe('secret word');
   });
 

@@ -31,11 +31,12 @@ export function SessionForm({
   const general = generalErrorOf(errors);
   return (
     <form ref={form} className={styles.form} noValidate onSubmit={onSubmit}>
+      {children}
+      {/* Next to the button: above the form, it can be out of sight on a phone with its keyboard open. */}
       <div role="alert">
         {general && <Banner tone="danger">{errorText(general)}</Banner>}
         {failure && <Banner tone="danger">{tCommon(($) => $.failure[failure])}</Banner>}
       </div>
-      {children}
       <Button type="submit" look="primary" wide pending={isPending}>
         {submitLabel}
       </Button>
