@@ -81,6 +81,24 @@ describe('new ranges (RST-09, RST-10)', () => {
   });
 });
 
+it('names no limit that it does not know when a stricter upstream refuses fields (ERR-08)', async () => {
+  const page = await showProfile(COMPLETE);
+  type('Tagline', 'Known for harbors');
+  press('Save draft');
+  const refused = [
+    { path: ['tagline'], code: 'TOO_LONG' },
+    { path: ['website'], code: 'INVALID_VALUE' },
+    { path: ['serviceIds'], code: 'TOO_MANY' },
+  ].map((error) => ({ ...error, min: null, max: null }));
+  await answer(page, { profile: null, errors: refused });
+  for (const text of [
+    'Tagline: Enter a different value.',
+    'Website: Enter a different value.',
+    "Services: This isn't available. Select something else.",
+  ])
+    expect(screen.getByText(text)).toBeDefined();
+});
+
 it('says whether the agency is certified, which cannot be changed here (SCR-07)', async () => {
   await showProfile({ ...COMPLETE, semrushExpert: true });
   expect(screen.getByText('Certified expert').parentElement?.textContent).toContain('Yes');

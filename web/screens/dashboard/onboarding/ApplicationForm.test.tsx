@@ -94,8 +94,13 @@ describe('application (SCR-03, O-39)', () => {
         revision: 'first',
       },
     });
-    const refused = { path: ['website'], code: 'INVALID_WEBSITE', min: null, max: null };
-    await answer(environment, { data: { sendApplication: { viewer: null, errors: [refused] } } });
+    const refused = [
+      { path: ['website'], code: 'INVALID_WEBSITE', min: null, max: null },
+      // By a stricter upstream.
+      { path: ['text'], code: 'TOO_LONG', min: null, max: null },
+    ];
+    await answer(environment, { data: { sendApplication: { viewer: null, errors: refused } } });
+    expect(form.getByText('Enter a different value.')).toBeTruthy();
     expect(document.activeElement).toBe(form.getByLabelText('Website'));
     expect(form.getByText('Enter a web address that starts with https://.')).toBeTruthy();
     expect(form.getByDisplayValue('Search and content.')).toBeTruthy();

@@ -8,12 +8,13 @@ import { useFormat } from '../../../i18n/format.ts';
 export function useApplicationErrorText(): (fault: ApplicationFault, value: string) => string {
   const { t } = useTranslation('onboarding');
   const format = useFormat();
-  return ({ code, params }, value) => {
-    const max = params.max ?? 0;
+  return ({ code, params: { max } }, value) => {
     switch (code) {
       case 'REQUIRED':
         return t(($) => $.application.error.REQUIRED);
       case 'TOO_LONG': {
+        // The upstream's own limit is stricter, and unknown.
+        if (max === undefined) return t(($) => $.application.error.INVALID_VALUE);
         const count = Math.max(1, codePointLength(storedText(value)) - max);
         return t(($) => $.application.error.TOO_LONG, { count, max: format.number(max) });
       }

@@ -1,6 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { isMember } from '../../../../domain/closedSet.ts';
 import { SOCIAL_NETWORKS } from '../../../../domain/profile/profile.ts';
+import type { ProfileCode } from '../../../../domain/profile/profile.ts';
 import { useFormat } from '../../../i18n/format.ts';
 import type { ShownFault } from './formState.ts';
 import { useFieldNames } from './useFieldNames.ts';
@@ -17,6 +18,15 @@ const CHOICES: ReadonlySet<string> = new Set([
   'regions',
 ]);
 
+/** Codes whose message names a bound. */
+const BOUNDED: ReadonlySet<ProfileCode> = new Set([
+  'TOO_SHORT',
+  'TOO_LONG',
+  'OUT_OF_RANGE',
+  'TOO_MANY',
+  'TOO_MANY_CHILDREN',
+]);
+
 /** The message for an error next to its field (VAL-26). */
 export function useFaultTexts(): (fault: ShownFault) => string {
   const { t } = useTranslation('profile');
@@ -31,7 +41,15 @@ export function useFaultTexts(): (fault: ShownFault) => string {
     return CHOICES.has(path) ? t(($) => $.fields_keys.validationChoice) : t(($) => $.fields_keys.validation);
   };
 
+  const refused = (path: string): string => {
+    const isSelected =
+      CHOICES.has(path) || path === 'logo' || path === 'numberOfEmployees' || path.endsWith('.location');
+    return t(($) => (isSelected ? $.fields_keys.unavailable : $.fields_keys.refused));
+  };
+
   return ({ path, code, params, length }) => {
+    // The upstream's own bounds are stricter, and unknown.
+    if (BOUNDED.has(code) && params.min === undefined && params.max === undefined) return refused(path);
     const min = params.min ?? 0;
     const max = params.max ?? 0;
     const bounds = { min: format.number(min), max: format.number(max) };
@@ -66,7 +84,7 @@ export function useFaultTexts(): (fault: ShownFault) => string {
       case 'DUPLICATE':
         return t(($) => $.fields_keys.emailSettings.duplicate);
       case 'INVALID_VALUE':
-        return t(($) => $.fields_keys.unavailable);
+        return refused(path);
     }
   };
 }
