@@ -95,6 +95,8 @@ export function WhatsAppCard({ viewer }: { viewer: WhatsAppCard_viewer$key }) {
   const change = async (id: string, isSubscribed: boolean): Promise<boolean> => {
     const refusal = await switchTo(id, isSubscribed).then((answer) => answer && (answer.errors[0] ?? 'done'));
     if (refusal !== null && refusal !== 'done') refuse(refusal.code);
+    // It may have been changed all the same.
+    if (refusal === null) readAgain();
     return refusal === 'done';
   };
   /** Removes a number, and calls `forgotten` when it is gone. The pressed button goes with it, so the focus moves. */
@@ -102,6 +104,7 @@ export function WhatsAppCard({ viewer }: { viewer: WhatsAppCard_viewer$key }) {
     const answer = await remove(id);
     const refusal = answer?.errors[0];
     if (refusal) refuse(refusal.code);
+    if (answer === null) readAgain();
     if (answer === null || refusal) return;
     title.current?.focus();
     forgotten();

@@ -1,5 +1,5 @@
 import { act, fireEvent, screen } from '@testing-library/react';
-import { expect, it } from 'vitest';
+import { expect, it, vi } from 'vitest';
 import { renderPage } from '../../../testing/renderPage.tsx';
 import { TimeZoneSelect } from './TimeZoneSelect.tsx';
 
@@ -41,4 +41,16 @@ it('shows the one before and says so if it was not saved', async () => {
   await answer([{ code: 'INVALID_VALUE' }]);
   expect(select.value).toBe('America/Argentina/Buenos_Aires');
   expect(notices.getState().active?.kind).toBe('error');
+});
+
+it('reads the one that is saved if the response was lost', async () => {
+  const { choose, environment, notices } = await show();
+  choose('Asia/Tokyo');
+  const execute = vi.spyOn(environment.getNetwork(), 'execute');
+  await act(async () => {
+    environment.mock.rejectMostRecentOperation(new Error('Broken off'));
+    await Promise.resolve();
+  });
+  expect(notices.getState().active?.kind).toBe('error');
+  expect(execute.mock.lastCall?.[0].name).toBe('SettingsScreenQuery');
 });

@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { graphql } from 'react-relay/hooks';
 import { useMutation } from '../../../relay/useMutation.ts';
 import type { TimeZoneSelectMutation } from '../../../relay/__generated__/TimeZoneSelectMutation.graphql.ts';
+import { useReadSettings } from '../useReadSettings.ts';
 import { useNotices } from '../../../ui/notices/Notices.tsx';
 import styles from './SettingLine.module.css';
 
@@ -30,10 +31,13 @@ export function TimeZoneSelect({
       }
     }
   `);
+  const readAgain = useReadSettings();
   const choose = async (timeZone: string) => {
     setChosen(timeZone);
     const response = await commit({ variables: { input: { timeZone } } });
     if (response && response.setTimeZone.errors.length > 0) notices.showFailure('general');
+    // It may have been changed all the same.
+    if (!response) readAgain();
     // Unless another one has been chosen since.
     setChosen((current) => (current === timeZone ? null : current));
   };

@@ -78,8 +78,11 @@ export function WebhookCard({ webhook }: { webhook: WebhookCard_webhook$key }) {
     }
   };
   const pause = async (isPaused: boolean) => {
-    const refusal = (await update({ id, isPaused }))?.errors[0];
+    const answer = await update({ id, isPaused });
+    const refusal = answer?.errors[0];
     if (refusal) refuse(refusal.code);
+    // It may have been changed all the same.
+    if (!answer) readAgain();
   };
 
   return (
