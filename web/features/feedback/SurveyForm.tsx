@@ -1,4 +1,4 @@
-import { useId, useState } from 'react';
+import { useEffect, useId, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { SurveyName } from '../../relay/__generated__/useSendSurveyMutation.graphql.ts';
 import { Button } from '../../ui/Button.tsx';
@@ -14,6 +14,11 @@ export function SurveyForm({ survey, ownerId, email }: { survey: SurveyName; own
   const { words, change, clear } = useKeptWords(survey, ownerId, email);
   const [send, isPending] = useSendSurvey(survey);
   const [isSent, setSent] = useState(false);
+  const outcome = useRef<HTMLDivElement>(null);
+  // The form that had the focus is gone.
+  useEffect(() => {
+    if (isSent) outcome.current?.focus();
+  }, [isSent]);
   return (
     <div className={styles.fields}>
       {!isSent && (
@@ -38,7 +43,9 @@ export function SurveyForm({ survey, ownerId, email }: { survey: SurveyName; own
         </>
       )}
       {/* Always rendered: screen readers announce only changes to an existing live region. */}
-      <div role="status">{isSent && <p>{t(($) => $.survey.sent)}</p>}</div>
+      <div ref={outcome} role="status" tabIndex={-1}>
+        {isSent && <p>{t(($) => $.survey.sent)}</p>}
+      </div>
     </div>
   );
 }
