@@ -67,4 +67,6 @@ it('says in the new language that the account keeps the old one', async () => {
   await vi.waitFor(() => expect(environment.mock.getAllOperations()).toHaveLength(1));
   await act(async () => environment.mock.rejectMostRecentOperation(new Error('offline')));
   expect(notices.getState().active?.text).toMatch(/^Wir konnten die Sprache nicht /);
+  await choose('Français');
+  await vi.waitFor(() => expect(notices.getState().active).toBeNull());
 });

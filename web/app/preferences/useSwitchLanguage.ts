@@ -1,3 +1,4 @@
+import { useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { graphql } from 'react-relay/hooks';
 import { useRevalidator } from 'react-router-dom';
@@ -32,10 +33,15 @@ export function useSwitchLanguage(): (locale: Locale) => void {
       }
     }
   `);
+  const withdrawNotSaved = useRef<(() => void) | null>(null);
   const save = async (locale: Locale) => {
+    // About the last choice, in its language.
+    withdrawNotSaved.current?.();
     // By now in the chosen language, unlike the texts of this render.
     const t = i18n.getFixedT(null, 'shell');
-    const notSaved = () => notices.show({ kind: 'info', text: t(($) => $.language.notSaved) });
+    const notSaved = () => {
+      withdrawNotSaved.current = notices.show({ kind: 'info', text: t(($) => $.language.notSaved) });
+    };
     const input = { locale: toContractLocale(locale) };
     const response = await commit({ variables: { input }, onFailure: notSaved });
     if (response && response.setLocale.errors.length > 0) notSaved();
