@@ -50,7 +50,7 @@ export function AccessTokens({ viewer }: { viewer: AccessTokens_viewer$key }) {
       isBare={accessTokens.length > 0}
     >
       {accessTokens.length === 0 ? (
-        <EmptyState isInSection icon="settings" title={t(($) => $.tokens.empty)} action={create} />
+        <EmptyState isInSection icon="key" title={t(($) => $.tokens.empty)} action={create} />
       ) : (
         <TableFrame>
           <CardTable

@@ -12,7 +12,7 @@ export function Included() {
     { key: 'chat', icon: 'messages' },
     { key: 'stories', icon: 'document' },
     { key: 'reviews', icon: 'star' },
-    { key: 'numbers', icon: 'arrowUp' },
+    { key: 'numbers', icon: 'dashboard' },
   ] as const;
   return (
     <Section title={t(($) => $.included.title)} tone="raised">

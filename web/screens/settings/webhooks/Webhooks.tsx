@@ -44,7 +44,7 @@ export function Webhooks({ viewer }: { viewer: Webhooks_viewer$key }) {
       action={webhooks.length > 0 && add}
     >
       {webhooks.length === 0 ? (
-        <EmptyState isInSection icon="external" title={t(($) => $.empty)} action={add} />
+        <EmptyState isInSection icon="hook" title={t(($) => $.empty)} action={add} />
       ) : (
         <div className={styles.list}>
           {webhooks.map((webhook) => (
