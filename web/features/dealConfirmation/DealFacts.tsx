@@ -39,7 +39,7 @@ export function DealFacts({ deal: key }: { deal: DealFacts_deal$key }) {
   );
   const facts = [
     { label: t(($) => $.fact.name), value: name },
-    { label: t(($) => $.fact.website), value: website },
+    { label: t(($) => $.fact.website), value: website?.replace(/^https?:\/\/(?:www\.)?|\/$/gi, '') },
     { label: t(($) => $.fact.budget), value: budget && money(readMoney(budget)) },
     {
       label: t(($) => $.fact.duration),
