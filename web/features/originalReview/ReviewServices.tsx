@@ -2,6 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { graphql, useFragment } from 'react-relay/hooks';
 import type { ReviewServices_service$key } from '../../relay/__generated__/ReviewServices_service.graphql.ts';
 import { CheckboxGroup } from '../../ui/Choices.tsx';
+import { Icon } from '../../ui/Icon.tsx';
 import styles from './Review.module.css';
 
 /** The catalogue's services as a tree that starts with the top level. Values are ids. */
@@ -53,8 +54,11 @@ function Group({
   return (
     <details className={styles.group}>
       <summary>
-        {name}
-        {chosen.length > 0 && ` (${chosen.length})`}
+        <span>
+          {name}
+          {chosen.length > 0 && ` (${chosen.length})`}
+        </span>
+        <Icon name="chevronDown" size={16} />
       </summary>
       <CheckboxGroup
         legend={name}
