@@ -176,6 +176,16 @@ describe('the plan of a signed-in account without tariff (RTE-08, SCR-20)', () =
       expect(screen.queryByRole('link', { name: 'Start free trial' }) !== null).toBe(plan === null);
       const own = screen.queryByRole('region', { name: 'Your plan' });
       expect(own && within(own).getByRole('paragraph').textContent).toBe(plan);
+      expect(
+        own &&
+          within(own)
+            .queryAllByRole('listitem')
+            .map(({ textContent }) => textContent),
+      ).toEqual(
+        status === 'PAID'
+          ? ['3 offices, 7 services', '5 languages, 5 regions', 'Toolkit plan Guru included']
+          : plan && [],
+      );
     },
   );
 

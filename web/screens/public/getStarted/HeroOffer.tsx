@@ -1,8 +1,10 @@
 import { useTranslation } from 'react-i18next';
+import { planDetails, PLANS } from '../../../../domain/plans.ts';
 import { offersTrial } from '../../../../domain/prices.ts';
 import { domainStatus } from '../../../app/access/domainStatus.ts';
 import type { OwnSubscription } from '../../../app/access/QuickOffer.tsx';
 import { tierOf } from '../../../app/access/useTier.ts';
+import { PlanBenefits } from '../../../app/plans/PlanBenefits.tsx';
 import { ButtonAnchor } from '../../../ui/Button.tsx';
 import { COMPARISON_ID } from './PlanComparison.tsx';
 import { TrialOffer } from './TrialOffer.tsx';
@@ -29,10 +31,12 @@ function OwnPlan({ own }: { own: OwnSubscription }) {
   const { t } = useTranslation('getStarted');
   const { t: tCommon } = useTranslation('common');
   const tier = tierOf({ ...own, productName: null });
+  const plan = own.status === 'PAID' && PLANS.find(({ tariff }) => tariff === own.tariff);
   return (
     <section className={styles.plan} aria-label={t(($) => $.plans.own)}>
       <h2>{t(($) => $.plans.own)}</h2>
       <p>{tCommon(($) => $.tier[tier])}</p>
+      {plan && <PlanBenefits benefits={planDetails(plan)} />}
       <ButtonAnchor wide href={`#${COMPARISON_ID}`}>
         {t(($) => $.comparison.title)}
       </ButtonAnchor>
