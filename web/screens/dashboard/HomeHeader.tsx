@@ -6,7 +6,6 @@ import { useNow } from '../../i18n/useNow.ts';
 import type { HomeHeader_viewer$key } from '../../relay/__generated__/HomeHeader_viewer.graphql.ts';
 import { ButtonAnchor } from '../../ui/Button.tsx';
 import { PageHeader } from '../../ui/Panels.tsx';
-import styles from './HomeHeader.module.css';
 
 const DAY_MS = 24 * 60 * 60_000;
 
@@ -63,19 +62,16 @@ export function HomeHeader({ viewer }: { viewer: HomeHeader_viewer$key }) {
     unread > 0 && t(($) => $.summary.unread, { count: unread }),
   ].filter((sentence) => sentence !== false);
   return (
-    <div className={styles.header}>
-      <PageHeader title={tDashboard(($) => $.title)}>
-        {isPublic && user.agencyAlias && (
-          <ButtonAnchor
-            icon="external"
-            href={`${basePath}/agencies/${encodeURIComponent(user.agencyAlias)}`}
-            className={styles.publicPage}
-          >
-            {tPage(($) => $.publicPage)}
-          </ButtonAnchor>
-        )}
-      </PageHeader>
-      {sentences.length > 0 && <p>{format.sentences(sentences)}</p>}
-    </div>
+    <PageHeader
+      title={tDashboard(($) => $.title)}
+      isWideOnly
+      introduction={sentences.length > 0 ? format.sentences(sentences) : undefined}
+    >
+      {isPublic && user.agencyAlias && (
+        <ButtonAnchor icon="external" href={`${basePath}/agencies/${encodeURIComponent(user.agencyAlias)}`}>
+          {tPage(($) => $.publicPage)}
+        </ButtonAnchor>
+      )}
+    </PageHeader>
   );
 }
