@@ -54,3 +54,15 @@ it('reads the one that is saved if the response was lost', async () => {
   expect(notices.getState().active?.kind).toBe('error');
   expect(execute.mock.lastCall?.[0].name).toBe('SettingsScreenQuery');
 });
+
+it('saves one after the other, and of those chosen meanwhile only the last, like arrow keys choose them', async () => {
+  const { select, choose, answer, environment } = await show();
+  const sent = () => environment.mock.getAllOperations().map(({ request }) => request.variables['input']);
+  for (const name of ['Asia/Tokyo', 'Asia/Seoul', 'Asia/Manila']) choose(name);
+  expect(sent()).toEqual([{ timeZone: 'Asia/Tokyo' }]);
+  await answer([]);
+  expect(sent()).toEqual([{ timeZone: 'Asia/Manila' }]);
+  expect(select.value).toBe('Asia/Manila');
+  await answer([]);
+  expect(sent()).toEqual([]);
+});

@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { graphql } from 'react-relay/hooks';
 import { useMutation } from '../../../relay/useMutation.ts';
 import type { TimeZoneSelectMutation } from '../../../relay/__generated__/TimeZoneSelectMutation.graphql.ts';
@@ -32,14 +32,26 @@ export function TimeZoneSelect({
     }
   `);
   const readAgain = useReadSettings();
-  const choose = async (timeZone: string) => {
+  /** The one to save next. Saved one after the other, because requests on their way can overtake each other. */
+  const next = useRef<string | null>(null);
+  const isSaving = useRef(false);
+  const saveAll = async () => {
+    isSaving.current = true;
+    while (next.current !== null) {
+      const timeZone = next.current;
+      next.current = null;
+      const response = await commit({ variables: { input: { timeZone } } });
+      if (response && response.setTimeZone.errors.length > 0) notices.showFailure('general');
+      // It may have been changed all the same.
+      if (!response) readAgain();
+    }
+    isSaving.current = false;
+    setChosen(null);
+  };
+  const choose = (timeZone: string) => {
     setChosen(timeZone);
-    const response = await commit({ variables: { input: { timeZone } } });
-    if (response && response.setTimeZone.errors.length > 0) notices.showFailure('general');
-    // It may have been changed all the same.
-    if (!response) readAgain();
-    // Unless another one has been chosen since.
-    setChosen((current) => (current === timeZone ? null : current));
+    next.current = timeZone;
+    if (!isSaving.current) void saveAll();
   };
   return (
     <select
@@ -47,7 +59,7 @@ export function TimeZoneSelect({
       aria-labelledby={labelId}
       aria-describedby={textId}
       value={chosen ?? value}
-      onChange={({ currentTarget }) => void choose(currentTarget.value)}
+      onChange={({ currentTarget }) => choose(currentTarget.value)}
     >
       {namesWith(value).map((name) => (
         <option key={name} value={name}>
