@@ -30,8 +30,7 @@ export function ImageDrop({
   };
   const paste = useEffectEvent((event: ClipboardEvent) => {
     const files = event.clipboardData?.files;
-    // Pasted text belongs to the focused field.
-    if (!files || files.length === 0) return;
+    if (!files || files.length === 0 || isTextForField(event)) return;
     event.preventDefault();
     give(files);
   });
@@ -94,4 +93,13 @@ export function ImageDrop({
       {children}
     </div>
   );
+}
+
+/**
+ * Whether a paste is text for a field. Office programs add a picture of it. A copied image has no plain text, and a
+ * copied file only its name.
+ */
+function isTextForField({ target, clipboardData }: ClipboardEvent): boolean {
+  const isText = ['text/plain', 'text/html'].every((type) => clipboardData?.types.includes(type));
+  return isText && target instanceof HTMLInputElement;
 }

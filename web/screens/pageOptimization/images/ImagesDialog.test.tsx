@@ -34,9 +34,29 @@ describe('choosing files', () => {
       Object.assign(new Event('drop', { cancelable: true }), { dataTransfer: { types: ['Files'], files } }),
     );
     await screen.findByLabelText('Alt text for image 6');
-    fireEvent(document, Object.assign(new Event('paste', { cancelable: true }), { clipboardData: { files } }));
+    fireEvent(
+      document,
+      Object.assign(new Event('paste', { cancelable: true }), { clipboardData: { types: ['Files'], files } }),
+    );
     await screen.findByLabelText('Alt text for image 7');
     expect(screen.getAllByText('New')).toHaveLength(4);
+  });
+
+  it('leaves text to the field it is pasted into, also if the clipboard has a picture of it', async () => {
+    await openAwards(STORED);
+    const pasted = (types: readonly string[]) =>
+      Object.assign(new Event('paste', { bubbles: true, cancelable: true }), {
+        clipboardData: { types, files: [png('cell.png')] },
+      });
+    expect(fireEvent(alt(1), pasted(['text/plain', 'text/html', 'Files']))).toBe(true);
+    for (const types of [
+      ['text/plain', 'Files'],
+      ['text/html', 'Files'],
+    ]) {
+      expect(fireEvent(alt(1), pasted(types))).toBe(false);
+    }
+    await screen.findByLabelText('Alt text for image 5');
+    expect(screen.getAllByText('New')).toHaveLength(2);
   });
 
   it('says at once why each rejected file is not accepted (VAL-04, VAL-32)', async () => {

@@ -32,3 +32,12 @@ test('judges a file by its bytes, not its name or type (VAL-04)', async () => {
   expect((await judgeImage(disguised, measure))?.code).toBe('FILE_TYPE_NOT_ALLOWED');
   expect(measure).not.toHaveBeenCalled();
 });
+
+test('rejects what cannot be read, such as a folder that was dropped', async () => {
+  const folder = new File([], 'logos');
+  vi.spyOn(folder, 'slice').mockReturnValue({
+    ...new Blob(),
+    arrayBuffer: () => Promise.reject(new DOMException('Not found', 'NotFoundError')),
+  });
+  expect((await judgeImage(folder))?.code).toBe('FILE_NOT_READABLE');
+});

@@ -9,9 +9,20 @@ export type MeasureImage = (file: File) => Promise<ImageFile['size']>;
  * VAL-32); null: accepted.
  */
 export async function judgeImage(file: File, measure: MeasureImage = measureInBrowser): Promise<ImageVerdict | null> {
-  const type = imageTypeOf(new Uint8Array(await file.slice(0, 8).arrayBuffer()));
+  const head = await headOf(file);
+  if (head === null) return { code: 'FILE_NOT_READABLE', params: {} };
+  const type = imageTypeOf(head);
   const isWorthReading = type !== null && file.size <= IMAGE_MAX_BYTES;
   return checkImageFile('picture', { bytes: file.size, type, size: isWorthReading ? await measure(file) : null });
+}
+
+/** The first bytes of a file; null for a folder, and for a file that has been moved, deleted or locked meanwhile. */
+async function headOf(file: File): Promise<Uint8Array | null> {
+  try {
+    return new Uint8Array(await file.slice(0, 8).arrayBuffer());
+  } catch {
+    return null;
+  }
 }
 
 /** Reads only the header; the browser decodes the image when it paints it. */
