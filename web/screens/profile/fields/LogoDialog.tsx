@@ -55,6 +55,7 @@ export function LogoDialog({
     <Dialog
       wide
       title={t(($) => $.logoFit.title)}
+      isBusy={isPending}
       onClose={onClose}
       footer={
         <>

@@ -23,7 +23,7 @@ afterEach(() => {
   vi.clearAllMocks();
 });
 
-function Field() {
+function Field({ isPending = false }: { isPending?: boolean }) {
   const [logo, setLogo] = useState<EditedProfile['logo']>({ name: 'old.png', url: '/files/old.png' });
   return (
     <FormContext value={{ errors: new Map(), change: () => undefined }}>
@@ -32,7 +32,7 @@ function Field() {
         name={null}
         tagline={null}
         actions={{
-          isPending: false,
+          isPending,
           upload: async (file, onStored) => {
             const stored = { name: file.name, url: `/files/${file.name}` };
             setLogo(stored);
@@ -88,4 +88,12 @@ it('keeps the focus at the logo when it is removed', async () => {
   remove.focus();
   fireEvent.click(remove);
   await waitFor(() => expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Upload logo' })));
+});
+
+it('cannot be canceled once the logo is on its way, because it would be replaced all the same', async () => {
+  await renderPage(<Field isPending />);
+  choose(WIDE);
+  await screen.findByRole('dialog', { name: 'Fit your logo' });
+  for (const name of ['Close', 'Cancel']) fireEvent.click(screen.getByRole('button', { name }));
+  expect(screen.queryByRole('dialog', { name: 'Fit your logo' })).not.toBeNull();
 });
