@@ -112,11 +112,21 @@ it('is refetched after a push, but not under the pointer', async () => {
   const hover = vi.spyOn(list, 'matches').mockReturnValue(true);
   await push(4);
   expect(requests()).toHaveLength(1);
-  hover.mockRestore();
+  list.dispatchEvent(new Event('pointerleave'));
+  expect(requests()).toHaveLength(1);
+  hover.mockReturnValue(false);
   list.dispatchEvent(new Event('pointerleave'));
   expect(requests()).toHaveLength(2);
   // The figures count the leads too, and are not under the pointer.
   await vi.waitFor(() => expect(requests('useFreshFiguresQuery')).toHaveLength(2));
+  // A finger that has touched the list leaves `:hover` behind.
+  hover.mockReturnValue(true);
+  const { matchMedia } = window;
+  vi.spyOn(window, 'matchMedia').mockImplementation((query) =>
+    matchMedia.call(window, query === '(hover: hover)' ? 'not all' : query),
+  );
+  await push(5);
+  expect(requests()).toHaveLength(3);
 });
 
 it.each([

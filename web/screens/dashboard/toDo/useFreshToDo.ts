@@ -8,6 +8,7 @@ import { refetch } from '../../../relay/refetch.ts';
 import query from '../../../relay/__generated__/useFreshToDoQuery.graphql.ts';
 import type { useFreshToDoQuery } from '../../../relay/__generated__/useFreshToDoQuery.graphql.ts';
 import type { useFreshToDo_viewer$key } from '../../../relay/__generated__/useFreshToDo_viewer.graphql.ts';
+import { isUnderPointer } from '../../../ui/isUnderPointer.ts';
 import { useLeadAnswers } from '../../leads/answers/useLeadAnswers.ts';
 import { useFreshFigures } from '../useFreshFigures.ts';
 
@@ -53,7 +54,7 @@ export function useFreshToDo(
   const isDue = useRef(false);
   /** While an answer is held, `useRefetchAfterAnswers` does it. */
   const refreshUnlessBusy = useEffectEvent(() => {
-    isDue.current = !answers.isBusy() && lists.current?.matches(':hover') === true;
+    isDue.current = !answers.isBusy() && isUnderPointer(lists.current);
     if (!answers.isBusy() && !isDue.current) void refresh();
   });
   const refreshIfDue = useEffectEvent(() => {

@@ -1,5 +1,6 @@
 import { useEffect, useEffectEvent } from 'react';
 import type { RefObject } from 'react';
+import { isUnderPointer } from '../../../ui/isUnderPointer.ts';
 import { useLeadAnswers } from '../answers/useLeadAnswers.ts';
 
 /**
@@ -14,7 +15,7 @@ export function useRefetchAfterAnswers(
 ): void {
   const answers = useLeadAnswers();
   const run = useEffectEvent(() => void refetch());
-  const isHeldBack = useEffectEvent(() => !isAwaited && list.current?.matches(':hover') === true);
+  const isHeldBack = useEffectEvent(() => !isAwaited && isUnderPointer(list.current));
   useEffect(() => {
     const element = list.current;
     let isDue = false;
