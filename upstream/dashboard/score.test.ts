@@ -85,6 +85,29 @@ describe('score (RST-39, RST-40)', () => {
     expect(await storedScore()).toBe(3.4);
   });
 
+  test('follows published stories at once, as the directory sorts by it', async () => {
+    const before = Number(await storedScore());
+    const text = 'x'.repeat(50);
+    const story = { name: 'New', budget: 1, year: 2025, duration: 1, challenge: text, solution: text, result: text };
+    const change = async (method: 'POST' | 'PUT' | 'DELETE', path: string, body?: unknown) => {
+      const { body: saved } = await dashboard.server.call(method, `/profile/stories${path}`, {
+        token: dashboard.ownerToken,
+        body,
+      });
+      return saved as { readonly id: number };
+    };
+    const { id } = await change('POST', '', { ...story, status: 'published' });
+    expect(await storedScore()).toBeCloseTo(before + 0.4);
+    await change('PUT', `/${id}`, { ...story, status: 'draft' });
+    expect(await storedScore()).toBe(before);
+    await change('PUT', `/${id}`, { ...story, status: 'published' });
+    await change('DELETE', `/${id}`);
+    expect(await storedScore()).toBe(before);
+    await change('PUT', `/${id}/restore`);
+    expect(await storedScore()).toBeCloseTo(before + 0.4);
+    await change('DELETE', `/${id}`);
+  });
+
   test('allows at most three projects, one per domain, even with concurrent calls', async () => {
     const statuses = await Promise.all(
       ['b.example', 'c.example', 'd.example'].map(async (name) => (await project(name)).status),

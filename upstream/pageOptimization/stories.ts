@@ -1,8 +1,11 @@
+import type { Transaction } from 'kysely';
 import { storedLine, storedText } from '../../domain/storedText.ts';
 import { storyErrors } from '../../domain/successStory.ts';
 import type { StoryCode } from '../../domain/successStory.ts';
 import type { WireStory, WireStoryInput } from '../contract/stories.ts';
+import { rescore } from '../dashboard/score.ts';
 import type { Deps } from '../db/deps.ts';
+import type { Database } from '../db/tables.ts';
 import { ApiError, invalidFields } from '../http/apiError.ts';
 import { type PageAccount, requirePageAccess, withAgency } from './pageAccount.ts';
 import { inNewOrder } from './order.ts';
@@ -26,7 +29,7 @@ export async function listStories({ db }: Deps, account: Pick<PageAccount, 'id'>
 export async function addStory(deps: Deps, account: PageAccount, input: WireStoryInput): Promise<WireStory> {
   requirePageAccess(account);
   const values = checkedStory(input);
-  return await withAgency(deps, account, async (trx, { id: agencyId }) => {
+  return await changeStories(deps, account, async (trx, agencyId) => {
     const { last } = await trx
       .selectFrom('agency_stories')
       .select(({ fn }) => fn.max('position').as('last'))
@@ -49,7 +52,7 @@ export async function changeStory(
 ): Promise<WireStory> {
   requirePageAccess(account);
   const values = checkedStory(input);
-  return await withAgency(deps, account, async (trx, { id: agencyId }) =>
+  return await changeStories(deps, account, async (trx, agencyId) =>
     found(
       await trx
         .updateTable('agency_stories')
@@ -66,7 +69,7 @@ export async function changeStory(
 /** Removes a story, but keeps its position for `restoreStory` (RST-27). Throws 403 and 404. */
 export async function removeStory(deps: Deps, account: PageAccount, id: number): Promise<void> {
   requirePageAccess(account);
-  await withAgency(deps, account, async (trx, { id: agencyId }) =>
+  await changeStories(deps, account, async (trx, agencyId) =>
     found(
       await trx
         .updateTable('agency_stories')
@@ -83,7 +86,7 @@ export async function removeStory(deps: Deps, account: PageAccount, id: number):
 /** Restores a removed story to its place and returns its name; does nothing if it was not removed (RST-28). */
 export async function restoreStory(deps: Deps, account: PageAccount, id: number): Promise<{ name: string }> {
   requirePageAccess(account);
-  return await withAgency(deps, account, async (trx, { id: agencyId }) =>
+  return await changeStories(deps, account, async (trx, agencyId) =>
     found(
       await trx
         .updateTable('agency_stories')
@@ -112,6 +115,19 @@ export async function orderStories(deps: Deps, account: PageAccount, ids: readon
       await trx.updateTable('agency_stories').set({ position }).where('id', '=', id).execute();
     }
     return await listStories({ ...deps, db: trx }, account);
+  });
+}
+
+/** Runs `work` with the account's agency locked, and updates the score, which depends on the published stories. */
+async function changeStories<T>(
+  deps: Deps,
+  { id }: PageAccount,
+  work: (trx: Transaction<Database>, agencyId: number) => Promise<T>,
+): Promise<T> {
+  return await withAgency(deps, { id }, async (trx, agency) => {
+    const result = await work(trx, agency.id);
+    await rescore(trx, id, deps.clock.now());
+    return result;
   });
 }
 
