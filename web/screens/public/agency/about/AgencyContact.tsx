@@ -93,7 +93,7 @@ export function AgencyContact({ agency, takesBriefs }: { agency: AgencyContact_a
         {websiteHref !== null && (
           <Contact icon="globe" label={t(($) => $.contact.website)}>
             <a {...website} href={websiteHref} target="_blank" rel="nofollow noopener noreferrer">
-              {shownAddress(websiteHref)}
+              {shownAddress(data.website ?? '')}
               <NewTab />
             </a>
           </Contact>

@@ -11,7 +11,10 @@ export function externalHref(address: string | null | undefined): string | null 
   return (protocol === 'https:' || protocol === 'http:') && hostname !== '' ? href : null;
 }
 
-/** A URL for display: without scheme, `www.` and trailing slash. */
-export function shownAddress(href: string): string {
-  return href.replace(/^https?:\/\/(?:www\.)?/i, '').replace(/\/$/, '');
+/** A URL for display, as it was typed but without scheme, `www.` and trailing slash. */
+export function shownAddress(address: string): string {
+  return address
+    .trim()
+    .replace(/^https?:\/\/(?:www\.)?/i, '')
+    .replace(/\/$/, '');
 }
