@@ -76,6 +76,12 @@ describe('who is notified (STA-70)', () => {
     expect(messages[0]).toMatchObject({ channel: 'EMAIL', kind: 'newLead', state: 'waiting', attempts: 0 });
   });
 
+  test('no incomplete address, which the draft of a profile keeps as it was typed', async () => {
+    await store(true, ['', 'one@acme.com', 'two@', 'one@acme.com']);
+    await newLead();
+    expect((await outbox()).map(({ address }) => address)).toEqual(['one@acme.com']);
+  });
+
   test('the addresses in the settings, and nobody without consent', async () => {
     await store(true, ['one@acme.com', 'two@acme.com']);
     await newLead();
