@@ -19,7 +19,12 @@ const EMPTY = { number: '' };
 
 /** The country of the browser's first language: the default for numbers without a calling code. */
 function ownCountry(): string | null {
-  return new Intl.Locale(navigator.language).maximize().region ?? null;
+  try {
+    return new Intl.Locale(navigator.language).maximize().region ?? null;
+  } catch {
+    // Some browsers take it from the system as it is, such as "en-US@posix".
+    return null;
+  }
 }
 
 /** Asks for the number and sends it a code (STA-59). Until then, the typed number is kept in this browser. */
