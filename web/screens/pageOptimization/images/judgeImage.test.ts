@@ -35,9 +35,8 @@ test('judges a file by its bytes, not its name or type (VAL-04)', async () => {
 
 test('rejects what cannot be read, such as a folder that was dropped', async () => {
   const folder = new File([], 'logos');
-  vi.spyOn(folder, 'slice').mockReturnValue({
-    ...new Blob(),
-    arrayBuffer: () => Promise.reject(new DOMException('Not found', 'NotFoundError')),
-  });
+  const head = new Blob();
+  vi.spyOn(head, 'arrayBuffer').mockRejectedValue(new DOMException('Not found', 'NotFoundError'));
+  vi.spyOn(folder, 'slice').mockReturnValue(head);
   expect((await judgeImage(folder))?.code).toBe('FILE_NOT_READABLE');
 });

@@ -66,16 +66,6 @@ it.each([
   expect(document.activeElement).toBe(shown.dialog().getByLabelText('Phone number'));
 });
 
-it.each(['en-US@posix', ''])(
-  'a number can be added with the browser language %j, which says no country',
-  async (language) => {
-    vi.spyOn(navigator, 'language', 'get').mockReturnValue(language);
-    const shown = await showSettings({ whatsApp: none });
-    await sendNumber(shown, '+84912345678');
-    expect(shown.sent().input).toEqual({ number: '+84912345678' });
-  },
-);
-
 it('a number in use gets its own message, any other failure a general one (ERR-02, ERR-03, STA-62)', async () => {
   const shown = await showSettings({ whatsApp: none });
   await sendNumber(shown, '+84912345678');

@@ -57,11 +57,11 @@ it('reads the one that is saved if the response was lost', async () => {
 
 it('saves one after the other, and of those chosen meanwhile only the last, like arrow keys choose them', async () => {
   const { select, choose, answer, environment } = await show();
-  const sent = () => environment.mock.getAllOperations().map(({ request }) => request.variables['input']);
+  const sent = () => environment.mock.getAllOperations().map(({ request }) => request.variables);
   for (const name of ['Asia/Tokyo', 'Asia/Seoul', 'Asia/Manila']) choose(name);
-  expect(sent()).toEqual([{ timeZone: 'Asia/Tokyo' }]);
+  expect(sent()).toEqual([{ input: { timeZone: 'Asia/Tokyo' } }]);
   await answer([]);
-  expect(sent()).toEqual([{ timeZone: 'Asia/Manila' }]);
+  expect(sent()).toEqual([{ input: { timeZone: 'Asia/Manila' } }]);
   expect(select.value).toBe('Asia/Manila');
   await answer([]);
   expect(sent()).toEqual([]);
