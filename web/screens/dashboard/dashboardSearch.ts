@@ -3,7 +3,7 @@ import { FIGURES } from './performance/figureNames.ts';
 import type { Figure } from './performance/figureNames.ts';
 
 /** Search parameters for the date range, the chart's figure and its view; defaults are left out. */
-const RANGE_PARAMETER = 'range';
+export const RANGE_PARAMETER = 'range';
 const FIGURE_PARAMETER = 'figure';
 const VIEW_PARAMETER = 'view';
 

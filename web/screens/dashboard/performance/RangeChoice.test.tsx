@@ -16,3 +16,9 @@ it('does not claim a comparison if the upstream has no daily figures', async () 
   await showDashboard({ dashboard: { series: SERIES } });
   expect(await screen.findByText('Oct 24 – Nov 22, 2026, compared with the previous 30 days')).toBeTruthy();
 });
+
+it('shows the default range instead of one that does not exist (STA-52)', async () => {
+  const { environment } = await showDashboard({}, '?range=last_century&view=table');
+  await screen.findByRole('region', { name: 'Visibility' });
+  expect(environment.mock.getMostRecentOperation().request.variables).toMatchObject({ range: null });
+});

@@ -1,3 +1,4 @@
+import { useEffect, useEffectEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 import { graphql, useFragment } from 'react-relay/hooks';
 import { useSearchParams } from 'react-router-dom';
@@ -9,7 +10,7 @@ import { useWantedSearch } from '../../../routing/wantedSearch.ts';
 import { FilterLinks } from '../../../ui/FilterLinks.tsx';
 import { Icon } from '../../../ui/Icon.tsx';
 import { Menu, MenuLink } from '../../../ui/menu/Menu.tsx';
-import { dashboardSearch, parseRange } from '../dashboardSearch.ts';
+import { dashboardSearch, parseRange, RANGE_PARAMETER } from '../dashboardSearch.ts';
 import { daysBetween } from './figures.ts';
 import styles from './RangeChoice.module.css';
 
@@ -25,7 +26,7 @@ export function RangeChoice({ dashboard }: { dashboard: RangeChoice_dashboard$ke
   const { t } = useTranslation('dashboard');
   const { t: tHome } = useTranslation('home');
   const format = useFormat();
-  const [search] = useSearchParams();
+  const [search, setSearch] = useSearchParams();
   const wanted = useWantedSearch();
   const { ranges, series } = useFragment(
     graphql`
@@ -42,8 +43,22 @@ export function RangeChoice({ dashboard }: { dashboard: RangeChoice_dashboard$ke
     `,
     dashboard,
   );
-  if (!ranges) return null;
   const asked = parseRange(search);
+  const isUnknown = asked !== null && ranges?.every(({ key }) => key !== asked) === true;
+  const forget = useEffectEvent(() =>
+    setSearch(
+      (before) => {
+        before.delete(RANGE_PARAMETER);
+        return before;
+      },
+      { replace: true, preventScrollReset: true },
+    ),
+  );
+  // As in an old bookmark. All figures would fail, also when they are tried again.
+  useEffect(() => {
+    if (isUnknown) forget();
+  }, [isUnknown]);
+  if (!ranges) return null;
   const chosen = ranges.find(({ key }) => key === asked) ?? ranges[0];
   const isCompared = !series.ok || series.value !== null;
   const label = t(($) => $.range.label);
