@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { NEW_PROFILE } from './editedProfile.ts';
 import type { EditedProfile, Place } from './editedProfile.ts';
-import { rebased } from './formState.ts';
+import { nextFormState, rebased } from './formState.ts';
 import type { FormState } from './formState.ts';
 
 const munich: Place = { id: 'Location:1', name: 'Munich', type: 'City', country: 'DE' };
@@ -32,4 +32,17 @@ it('still reports a change that was saved elsewhere in another language', () => 
   });
   expect(overtaken).toEqual(['offices']);
   expect(values).toEqual({ ...profile('München', 'Talstrasse 2'), tagline: 'Saved' });
+});
+
+it('shows no errors of values that another tab has corrected and saved, or discarded', () => {
+  const begun = edited(profile('Munich', ''));
+  const refused = nextFormState(begun, {
+    type: 'refused',
+    faults: [{ path: 'offices[0].address', code: 'REQUIRED', params: {} }],
+  });
+  const typed = profile('Munich', 'Talstrasse 2');
+  const followed = nextFormState(refused, { ...begun, type: 'followed', values: typed });
+  expect(followed.faults).toHaveLength(1);
+  const saved = nextFormState(followed, { type: 'followed', values: typed, saved: typed, revision: 'second' });
+  expect(saved.faults).toEqual([]);
 });

@@ -121,7 +121,9 @@ export function nextFormState(state: FormState, action: FormAction): FormState {
     }
     case 'followed': {
       const { values, saved, revision } = action;
-      return { ...state, values, saved, revision, overtaken: isSame(values, saved) ? null : state.overtaken };
+      const next = { ...state, values, saved, revision };
+      // Saved or discarded there.
+      return isSame(values, saved) ? { ...next, overtaken: null, faults: [] } : next;
     }
     case 'failed':
       return { ...state, status: { kind: 'failed', reason: action.reason } };
