@@ -82,6 +82,15 @@ it('refits the uploaded file itself until the logo is replaced elsewhere (EXT-15
   expect(download).toHaveBeenCalledWith('/files/other.png');
 });
 
+it('opens the stored logo once, also if the button is pressed again before it has loaded', async () => {
+  await renderPage(<Field />);
+  const button = screen.getByRole('button', { name: 'Crop or pad' });
+  fireEvent.click(button);
+  fireEvent.click(button);
+  await screen.findByRole('dialog', { name: 'Fit your logo' });
+  expect(download).toHaveBeenCalledOnce();
+});
+
 it('keeps the focus at the logo when it is removed', async () => {
   await renderPage(<Field />);
   const remove = screen.getByRole('button', { name: 'Remove' });

@@ -48,6 +48,7 @@ export function LogoField({
   const { t: tCommon } = useTranslation('common');
   const [fault, setFault] = useState<LogoFault | FailureKind | 'NOT_OPENED' | null>(null);
   const [opened, setOpened] = useState<OpenedLogo | null>(null);
+  const [isOpening, setIsOpening] = useState(false);
   /** The original file of the logo at `url`, so that it can be refitted without loss. */
   const [source, setSource] = useState<{ readonly file: File; readonly url: string | null } | null>(null);
   /** A valid file whose upload failed; the user can retry it. */
@@ -85,9 +86,11 @@ export function LogoField({
     }
   };
   const fit = async () => {
+    setIsOpening(true);
     const kept = source && source.url === logo?.url ? source.file : null;
     const file = kept ?? (logo?.url ? await storedFile(logo.url) : null);
     const picture = file && (await openPicture(file));
+    setIsOpening(false);
     setFault(picture ? null : 'NOT_OPENED');
     if (file && picture) setOpened({ file, picture });
   };
@@ -115,7 +118,7 @@ export function LogoField({
           </Button>
           {logo && (
             <>
-              <Button size="small" onClick={() => void fit()}>
+              <Button size="small" pending={isOpening} onClick={() => void fit()}>
                 {t(($) => $.logo.fit)}
               </Button>
               <Button size="small" look="quiet" onClick={() => void actions.remove()}>
