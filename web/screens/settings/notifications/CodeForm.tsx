@@ -6,6 +6,7 @@ import type { FailureKind } from '../../../relay/errors.ts';
 import type { WhatsAppErrorCode } from '../../../relay/__generated__/useVerifyNumberMutation.graphql.ts';
 import { Button } from '../../../ui/Button.tsx';
 import { Banner } from '../../../ui/Panels.tsx';
+import { useInputLock } from '../../../ui/dialog/useInputLock.ts';
 import { CodeField } from './CodeField.tsx';
 import { useAddNumber } from './useAddNumber.ts';
 import { resendTime, useCountdown } from './useCountdown.ts';
@@ -37,6 +38,7 @@ export function CodeForm({
   const { t } = useTranslation('notifications');
   const { t: tCommon } = useTranslation('common');
   const errorText = useWhatsAppErrorText();
+  const form = useRef<HTMLFormElement>(null);
   const input = useRef<HTMLInputElement>(null);
   const [code, setCode] = useState('');
   const [error, setError] = useState<WhatsAppErrorCode | null>(null);
@@ -44,6 +46,8 @@ export function CodeForm({
   const [isResent, setIsResent] = useState(false);
   const [verify, isVerifying] = useVerifyNumber();
   const [add, isSending] = useAddNumber();
+  // The answer would be shown for another code than the one it is about.
+  useInputLock(form, isVerifying || isSending);
   /** When another code can be sent, in ms since 1970; null: now. */
   const [resendAt, setResendAt] = useState(() => resendTime(waiting.resendAt));
   const left = useCountdown(resendAt);
@@ -91,6 +95,7 @@ export function CodeForm({
 
   return (
     <form
+      ref={form}
       className={styles.form}
       noValidate
       onSubmit={(event) => {
