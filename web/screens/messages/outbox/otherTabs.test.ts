@@ -160,6 +160,15 @@ describe('next to another tab', () => {
     }
   });
 
+  it('remembers a copy of another message that was found while it was being sent', async () => {
+    const here = tab('here');
+    for (const _ of [1, 2]) here.outbox.send('chat', 'ok', null);
+    await here.answer({ ok: false, problem: 'timeout' });
+    here.outbox.settle('key1', 'm1');
+    await here.answer({ ok: false, problem: 'timeout' });
+    expect(tab('here').outbox.itemsOf('chat')[0]?.taken).toEqual(['m1']);
+  });
+
   it('brings back no message that the other tab has just confirmed', async () => {
     const there = tab('there');
     const here = tab('here');
@@ -172,6 +181,30 @@ describe('next to another tab', () => {
     expect(localStorage).toHaveLength(0);
     here.outbox.follow(EVENT);
     expect(states(here.outbox)).toEqual([]);
+  });
+
+  it('neither sends nor brings back what was discarded in another tab while this one was frozen', async () => {
+    const here = tab('here');
+    for (const text of ['one', 'two']) here.outbox.send('chat', text, null);
+    const there = tab('there');
+    // The events of the other tab have not arrived yet when this one goes on.
+    vi.advanceTimersByTime(121_000);
+    expect(states(there.outbox)).toEqual(['one error', 'two error']);
+    for (const key of ['key1', 'key2']) there.outbox.discard(key);
+    await here.answer({ ok: false, problem: 'network' });
+    expect(here.started).toEqual(['one']);
+    expect(states(here.outbox)).toEqual([]);
+    expect(localStorage).toHaveLength(0);
+  });
+
+  it('shows a message as being sent while it is, although another tab had given it up', async () => {
+    const here = tab('here');
+    for (const text of ['one', 'two']) here.outbox.send('chat', text, null);
+    const there = tab('there');
+    vi.advanceTimersByTime(121_000);
+    await here.answer(ok());
+    there.outbox.follow({ key: 'outbox:account:key2' });
+    expect([states(here.outbox), states(there.outbox)]).toEqual([['two pending'], ['one error', 'two pending']]);
   });
 
   it('has no timers while nothing shows the messages', () => {

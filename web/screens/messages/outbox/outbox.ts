@@ -1,5 +1,4 @@
 import { storedText } from '../../../../domain/storedText.ts';
-import type { LocalMessageState } from '../../../../domain/chats.ts';
 import { keptPrefix, KeptRecords } from '../../../app/session/keptRecords.ts';
 import type { RecordStorage } from '../../../app/session/keptRecords.ts';
 import { readOutboxItem } from './outboxItem.ts';
@@ -122,14 +121,12 @@ export class Outbox {
   /** Requeues a failed message at the end. The idempotency key prevents duplicates. */
   resend(key: string): void {
     const item = this.#records.get(key);
-    if (item?.state !== 'error') return;
-    this.#save({ ...item, ...this.#mine(), state: 'pending', problem: null });
+    if (item?.state === 'error') this.#save({ ...item, ...this.#mine(), state: 'pending', problem: null });
   }
 
   /** Discards a failed message. */
   discard(key: string): void {
-    if (this.#records.get(key)?.state !== 'error') return;
-    this.#drop(key);
+    if (this.#records.get(key)?.state === 'error') this.#drop(key);
   }
 
   /** Removes a failed message that has arrived after all: the server sent its copy, unless that is of another message. */
@@ -208,10 +205,10 @@ export class Outbox {
     while (this.#settings.isOnline()) {
       const key = this.#queue.shift();
       if (key === undefined) return;
-      const item = this.#records.get(key);
+      const item = this.#reread(key);
       if (!item) continue;
       this.#running = key;
-      this.#records.set(key, { ...item, ...this.#mine() });
+      this.#records.set(key, { ...item, ...this.#mine(), state: 'pending', problem: null });
       const delivery = await this.#deliver(item);
       this.#running = null;
       if (delivery.ok) {
@@ -219,9 +216,18 @@ export class Outbox {
       } else if (delivery.problem === 'network' && !this.#settings.isOnline()) {
         this.#queue.unshift(key);
       } else {
-        this.#fail(item, delivery.problem);
+        const left = this.#reread(key);
+        if (left) this.#fail(left, delivery.problem);
       }
     }
+  }
+
+  /** A message of the queue; undefined if another tab has discarded or confirmed it, as while this one was frozen. */
+  #reread(key: string): OutboxItem | undefined {
+    this.#records.refresh(key);
+    const item = this.#records.get(key);
+    if (!item) this.#changed();
+    return item;
   }
 
   async #deliver(item: OutboxItem): Promise<Delivery> {
@@ -233,8 +239,7 @@ export class Outbox {
   }
 
   #fail(item: OutboxItem, problem: Problem): void {
-    const state: LocalMessageState = 'error';
-    this.#records.set(item.key, { ...item, ...this.#mine(), state, problem });
+    this.#records.set(item.key, { ...item, ...this.#mine(), state: 'error', problem });
     this.#changed();
   }
 
