@@ -14,7 +14,7 @@ import {
   row,
   user,
 } from './testing/answering.ts';
-import { acceptedLead, aConnection, aLead } from './testing/leadsPage.tsx';
+import { acceptedLead, aConnection, aLead, announceList, showLead } from './testing/leadsPage.tsx';
 
 describe('accepting a lead', () => {
   it('shows at once, is sent once after 5 s, and updates the counters (STA-02)', async () => {
@@ -205,5 +205,19 @@ describe('accepting a lead', () => {
     await answerMutation(page, { lead: acceptedLead(), errors: [] });
     expect(await screen.findByText('Lead accepted. You can message them now.')).toBeDefined();
     expect(row().getByText('Accepted')).toBeDefined();
+  });
+
+  it('refreshes a list that was opened while it was being sent, and so may still have the lead as waiting', async () => {
+    const page = await showLead('acme-seo-1', aLead({ notes: [] }));
+    vi.useFakeTimers({ shouldAdvanceTime: true });
+    await click('Accept Ada Acme');
+    await hold();
+    announceList(page.environment, '', aConnection([aLead({ notes: [] })]));
+    await user.click(screen.getByRole('link', { name: 'Back to leads' }));
+    expect(await screen.findByRole('row', { name: /Ada Acme/ })).toBeDefined();
+    const typeCounters = { all: 140, brief: 99, proposal: 41 };
+    answerListWith(page, aConnection([acceptedLead({ notes: [] })], { typeCounters }));
+    await answerMutation(page, { lead: acceptedLead({ notes: [] }), errors: [] });
+    expect(await screen.findByRole('link', { name: 'All 140', hidden: true })).toBeDefined();
   });
 });

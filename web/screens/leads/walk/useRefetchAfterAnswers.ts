@@ -18,7 +18,8 @@ export function useRefetchAfterAnswers(
   const isHeldBack = useEffectEvent(() => !isAwaited && isUnderPointer(list.current));
   useEffect(() => {
     const element = list.current;
-    let isDue = false;
+    // The list may have been read before an answer that is being sent.
+    let isDue = answers.isBusy();
     const settle = () => {
       if (answers.isBusy()) isDue = true;
       else if (isDue && !isHeldBack()) {
