@@ -1,13 +1,6 @@
 import { expect, it } from 'vitest';
-import {
-  checkReply,
-  filledReply,
-  missingVariables,
-  replyParts,
-  REPLY_TEXT_MAX,
-  REPLY_TITLE_MAX,
-  storedReply,
-} from './savedReplies.ts';
+import { missingVariables } from './placeholders.ts';
+import { checkReply, filledReply, replyParts, REPLY_TEXT_MAX, REPLY_TITLE_MAX, storedReply } from './savedReplies.ts';
 
 const VALUES = { lead: 'Oscar', agency: 'Kestrel Vale', link: null };
 

@@ -1,5 +1,7 @@
 import { storedLine, storedText } from '../storedText.ts';
 import { codePointLength } from '../textLength.ts';
+import { PLACEHOLDER, variableOf } from './placeholders.ts';
+import type { ReplyVariable } from './placeholders.ts';
 
 /**
  * Maximum title length of a saved reply, in code points after trimming; its text may be as long as a message (EXT-11).
@@ -8,10 +10,6 @@ export const REPLY_TITLE_MAX = 60;
 export const REPLY_TEXT_MAX = 5_000;
 /** Maximum number of saved replies per account. */
 export const MOST_REPLIES = 100;
-
-/** Placeholders in a reply's text, written `{name}`. */
-export const REPLY_VARIABLES = ['lead', 'agency', 'link'] as const;
-export type ReplyVariable = (typeof REPLY_VARIABLES)[number];
 
 export interface ReplyError {
   readonly path: 'title' | 'text';
@@ -43,13 +41,6 @@ export function checkReply(reply: ReplyTexts): readonly ReplyError[] {
 /** A part of a filled-in reply: text, or a variable with its value (null if missing). */
 export type ReplyPart = { readonly text: string } | { readonly variable: ReplyVariable; readonly value: string | null };
 
-/** Also matches "{Lead}" as keyboards of phones write it, which nobody would want to send to a client. */
-const PLACEHOLDER = new RegExp(`\\{ ?(${REPLY_VARIABLES.join('|')}) ?\\}`, 'gi');
-
-function variableOf([, name = '']: RegExpExecArray): ReplyVariable {
-  return name.toLowerCase() as ReplyVariable;
-}
-
 /** Splits a reply's text at its placeholders and fills in the values. */
 export function replyParts(text: string, values: Readonly<Record<ReplyVariable, string | null>>): ReplyPart[] {
   const parts: ReplyPart[] = [];
@@ -69,9 +60,4 @@ export function filledReply(text: string, values: Readonly<Record<ReplyVariable,
   return replyParts(text, values)
     .map((part) => ('text' in part ? part.text : (part.value ?? `{${part.variable}}`)))
     .join('');
-}
-
-/** Placeholders left in a message; a message with any of them is not sent (EXT-11). */
-export function missingVariables(text: string): ReplyVariable[] {
-  return [...new Set(Array.from(text.matchAll(PLACEHOLDER), variableOf))];
 }

@@ -1,8 +1,8 @@
 import { lazy, Suspense, useLayoutEffect, useRef, useState } from 'react';
 import type { KeyboardEvent } from 'react';
 import { useTranslation } from 'react-i18next';
-import { missingVariables } from '../../../../domain/messages/savedReplies.ts';
 import { checkMessageText, messageCounter, MESSAGE_MAX_LENGTH } from '../../../../domain/messages/messageText.ts';
+import { missingVariables } from '../../../../domain/messages/placeholders.ts';
 import { useShortcuts } from '../../../app/shortcuts/useShortcuts.ts';
 import { DialogBoundary } from '../../../app/content/DialogBoundary.tsx';
 import { lazyOptional } from '../../../app/content/lazyOptional.ts';

@@ -5,7 +5,7 @@ import { graphql, usePreloadedQuery, useQueryLoader } from 'react-relay/hooks';
 import type { PreloadedQuery } from 'react-relay/hooks';
 import { foldText } from '../../../../domain/foldText.ts';
 import { filledReply, replyParts } from '../../../../domain/messages/savedReplies.ts';
-import type { ReplyVariable } from '../../../../domain/messages/savedReplies.ts';
+import type { ReplyVariable } from '../../../../domain/messages/placeholders.ts';
 import { usePage } from '../../../app/page/page.ts';
 import { DialogBoundary } from '../../../app/content/DialogBoundary.tsx';
 import type { ReplyPickerQuery } from '../../../relay/__generated__/ReplyPickerQuery.graphql.ts';
