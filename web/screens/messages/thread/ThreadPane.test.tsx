@@ -1,12 +1,26 @@
 import { act, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
 import { commitLocalUpdate } from 'relay-runtime';
 import { expect, it } from 'vitest';
-import { VIEWER_ID } from '../testing/answers.ts';
-import { renderOpenChat } from '../testing/renderMessenger.tsx';
+import { chat, listAnswer, threadAnswer, VIEWER_ID } from '../testing/answers.ts';
+import { renderMessenger, renderOpenChat, row } from '../testing/renderMessenger.tsx';
 
 it('says that a chat no longer exists if it is deleted elsewhere while it is open', async () => {
   const { environment, address } = await renderOpenChat('a', { messages: [] });
   act(() => commitLocalUpdate(environment, (store) => store.get(VIEWER_ID)?.setValue(null, 'chat', { uuid: 'a' })));
   expect(await screen.findByText('This chat no longer exists.')).toBeTruthy();
   expect(address()).toBe('/profile/messages');
+});
+
+it('does not close the chat that is being opened when the one before it is deleted elsewhere', async () => {
+  const { environment, gateway, address } = await renderMessenger('?selectedChat=a');
+  await gateway.answer('ChatListPaneQuery', listAnswer([chat('a'), chat('b')]));
+  await gateway.answer('ThreadPaneQuery', threadAnswer('a', {}));
+  await screen.findByRole('log');
+  await userEvent.click(row('b').querySelector('a') ?? document.body);
+  expect(address()).toBe('/profile/messages?selectedChat=b');
+  act(() => commitLocalUpdate(environment, (store) => store.get(VIEWER_ID)?.setValue(null, 'chat', { uuid: 'a' })));
+  expect(address()).toBe('/profile/messages?selectedChat=b');
+  await gateway.answer('ThreadPaneQuery', threadAnswer('b', {}));
+  expect(await screen.findByRole('log', { name: /Lead b/ })).toBeTruthy();
 });

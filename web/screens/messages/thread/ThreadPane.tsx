@@ -2,7 +2,7 @@ import { useEffect, useEffectEvent, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { graphql, useRelayEnvironment } from 'react-relay/hooks';
 import type { PreloadedQuery } from 'react-relay/hooks';
-import { useLoaderData, useNavigate, useSearchParams } from 'react-router-dom';
+import { useLoaderData, useNavigate, useNavigation, useSearchParams } from 'react-router-dom';
 import type { ThreadPaneQuery } from '../../../relay/__generated__/ThreadPaneQuery.graphql.ts';
 import { useStartedQuery } from '../../../routing/routeQuery.ts';
 import { SectionBoundary } from '../../../app/content/SectionBoundary.tsx';
@@ -66,13 +66,15 @@ function UnknownChat({ wasShown }: { wasShown: boolean }) {
   const { t } = useTranslation('messages');
   const { show } = useNotices();
   const navigate = useNavigate();
+  const { location: target } = useNavigation();
   const [search] = useSearchParams();
   const deleted = deletedChats(useRelayEnvironment());
   const leave = useEffectEvent(() => {
     const shown = parseMessagesSearch(search);
     const isKnown = shown.chat !== null && deleted.has(shown.chat);
     if (!isKnown) show({ kind: 'error', text: t(($) => (wasShown ? $.thread.gone : $.thread.notFound)) });
-    void navigate(messagesHref({ ...shown, chat: null }), { replace: true });
+    // While the user goes elsewhere, closing it would cancel that.
+    if (target === undefined) void navigate(messagesHref({ ...shown, chat: null }), { replace: true });
   });
   useEffect(() => leave(), []);
   return <NoChat />;
