@@ -50,9 +50,9 @@ export async function readCounts(environment: IEnvironment, variables: Variables
     due.set(environment, null);
     const answer = await fetchQuery<readCountsQuery>(environment, query, next, SETTINGS)
       .toPromise()
-      .catch(() => null);
-    // Unreachable, or the session is over.
-    if (!answer?.viewer?.leads) break;
+      .catch(() => undefined);
+    // The session is over.
+    if (answer && !answer.viewer?.leads) break;
   }
   due.delete(environment);
 }
