@@ -82,7 +82,9 @@ export function ChatList({
   );
   const { isSearchable } = data.chats;
   useLayoutEffect(() => onSearchable(isSearchable), [isSearchable, onSearchable]);
-  const [hasFailed, setFailed] = useState(false);
+  /** The list of which more could not be loaded. */
+  const [failed, setFailed] = useState<string | null>(null);
+  const own = `${search.view} ${search.query}`;
   const list = useRef<HTMLUListElement>(null);
   const act = useChatAction();
   const listed = useKeptOpenChat(
@@ -113,8 +115,8 @@ export function ChatList({
     { keys: 'k', label: t(($) => $.shortcuts.previous), run: () => moveInList(list.current, search.chat, -1) },
   ]);
   const loadMore = () => {
-    setFailed(false);
-    loadNext(CHAT_PAGE_SIZE, { onComplete: (error) => setFailed(error !== null) });
+    setFailed(null);
+    loadNext(CHAT_PAGE_SIZE, { onComplete: (error) => setFailed(error && own) });
   };
 
   return (
@@ -139,7 +141,7 @@ export function ChatList({
         {search.query !== '' && !hasNext && (
           <FoundMessages search={search} listed={new Set(chats.map(({ uuid }) => uuid))} />
         )}
-        {hasNext && <ChatListEnd isLoading={isLoadingNext} hasFailed={hasFailed} onReached={loadMore} />}
+        {hasNext && <ChatListEnd isLoading={isLoadingNext} hasFailed={failed === own} onReached={loadMore} />}
       </div>
     </>
   );
