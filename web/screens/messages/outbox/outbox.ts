@@ -60,11 +60,10 @@ export class Outbox {
   start(): () => void {
     this.#users += 1;
     for (const name of this.#records.names()) this.#look(name);
-    const now = this.#settings.now();
     const left = this.#isStarted ? [] : this.#records.entries().map(([, item]) => item);
     for (const item of left.toSorted((a, b) => a.order - b.order)) {
       if (item.state !== 'pending' || item.tabId !== this.#settings.tabId) continue;
-      if (now - item.touchedAt < RESUME_MS) this.#save({ ...item, ...this.#mine() });
+      if (this.#settings.now() - item.touchedAt < RESUME_MS) this.#save({ ...item, ...this.#mine() });
       else this.#fail(item, 'interrupted');
     }
     this.#isStarted = true;
@@ -186,10 +185,11 @@ export class Outbox {
    */
   #confirm(item: OutboxItem, messageId: string): void {
     this.#delivered.add(messageId);
-    for (const [key, other] of this.#records.entries()) {
-      const isAlike = key !== item.key && other.chatUuid === item.chatUuid && other.text === item.text;
-      if (!isAlike || other.tabId !== this.#settings.tabId) continue;
-      this.#records.set(key, { ...other, taken: [...other.taken, messageId] });
+    for (const [key, { chatUuid, text }] of this.#records.entries()) {
+      if (key === item.key || chatUuid !== item.chatUuid || text !== item.text) continue;
+      const other = this.#reread(key);
+      if (other?.tabId === this.#settings.tabId)
+        this.#records.set(key, { ...other, taken: [...other.taken, messageId] });
     }
     this.#drop(item.key);
   }
@@ -222,7 +222,7 @@ export class Outbox {
     }
   }
 
-  /** A message of the queue; undefined if another tab has discarded or confirmed it, as while this one was frozen. */
+  /** A message as it is stored; undefined if another tab has discarded or confirmed it, as while this one was frozen. */
   #reread(key: string): OutboxItem | undefined {
     this.#records.refresh(key);
     const item = this.#records.get(key);
