@@ -1,9 +1,18 @@
 import { act, screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
+import { MockPayloadGenerator } from 'relay-test-utils';
 import { describe, expect, it } from 'vitest';
 import { GatewayError } from '../../relay/errors.ts';
 import { leadsVariables } from './leadsVariables.ts';
-import { ACTIVE_LEADS, aConnection, aLead, announceList, pushActiveLeads, showLeads } from './testing/leadsPage.tsx';
+import {
+  ACTIVE_LEADS,
+  aConnection,
+  aLead,
+  announceList,
+  announceSlowList,
+  pushActiveLeads,
+  showLeads,
+} from './testing/leadsPage.tsx';
 
 function offer() {
   return screen.queryByRole('button', { name: /new lead/ });
@@ -47,6 +56,28 @@ describe('leads that arrive while the list is open', () => {
     await userEvent.click(screen.getByRole('button', { name: 'Show 2 new leads' }));
     await waitFor(() => expect(offer()?.ariaBusy).not.toBe('true'));
     expect(offer()?.textContent).toBe('Show 2 new leads');
+  });
+
+  it('are not offered if the response that the user asked for already has them', async () => {
+    const page = await showLeads('', aConnection([aLead()]));
+    pushActiveLeads(page, 1);
+    announceSlowList(page.environment, '');
+    await userEvent.click(screen.getByRole('button', { name: 'Show 1 new lead' }));
+    const asked = page.environment.mock.getMostRecentOperation();
+    pushActiveLeads(page, 1);
+    expect(offer()?.textContent).toBe('Show 2 new leads');
+    const leads = ['Hedy', 'Grace'].map((name) => aLead({ id: name, slug: name, name }));
+    await act(async () =>
+      page.environment.mock.resolve(
+        asked,
+        MockPayloadGenerator.generate(asked, {
+          LeadConnection: () => aConnection([...leads, aLead()]),
+          AccountCounters: () => ({ activeLeads: ACTIVE_LEADS + 2 }),
+        }),
+      ),
+    );
+    expect(await screen.findByRole('row', { name: /Hedy/ })).toBeDefined();
+    await waitFor(() => expect(offer()).toBeNull());
   });
 
   it('are distinguished from leads that were answered meanwhile', async () => {

@@ -46,7 +46,8 @@ export function NewLeads({
   const first = listed[0];
   const [firstBefore, setFirstBefore] = useState(first);
   const settle = () => {
-    setShown(active);
+    // While the list was refetched, more may have arrived, which it has as well.
+    setShown((before) => Math.max(before, active));
     setSeen(arrived);
   };
   // Any refetch of the list, as after an answer, may have brought the new leads.
