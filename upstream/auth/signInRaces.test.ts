@@ -1,6 +1,6 @@
-import { sql } from 'kysely';
-import { beforeAll, expect, test, vi } from 'vitest';
+import { beforeAll, expect, test } from 'vitest';
 import { HOUR } from '../db/clock.ts';
+import { untilOneWaits } from '../db/testing/untilOneWaits.ts';
 import { transact } from '../db/transact.ts';
 import { START_WITHIN, startTestServer, TEST_PASSWORD, type TestServer } from '../http/testing/testServer.ts';
 import { hashPassword, passwordCost } from './password.ts';
@@ -107,16 +107,9 @@ test('a password reset also ends the session of a sign-in that it waits for (P-3
       .values({ token_hash: 'of-a-sign-in', account_id, created_at, expires_at })
       .execute();
     const done = complete(token);
-    // PGlite starts the reset's transaction only after this one.
-    if (process.env['TEST_DATABASE_URL']) await vi.waitFor(expectOneToWait);
+    await untilOneWaits(server.db);
     return { done };
   });
   await resetting.done;
   expect(await countSessions(email)).toBe(0);
 });
-
-async function expectOneToWait(): Promise<void> {
-  const { rows } = await sql`
-    select 1 from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`.execute(server.db);
-  expect(rows).toHaveLength(1);
-}

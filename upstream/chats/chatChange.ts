@@ -35,16 +35,17 @@ export async function changeChat<T>(
   work: (change: ChatChange) => Promise<T>,
 ): Promise<T> {
   return await transact(db, async (trx) => {
-    let find = trx
-      .selectFrom('chats')
-      .innerJoin('leads', 'leads.id', 'chats.lead_id')
-      .selectAll('chats')
-      .select('leads.blocked_at as lead_blocked_at')
-      .where('chats.id', '=', which.chatId)
-      .forUpdate('chats');
-    if (which.accountId !== undefined) find = find.where('chats.account_id', '=', which.accountId);
-    const chat = await find.executeTakeFirst();
-    if (chat === undefined) throw chatNotFound();
+    let find = trx.selectFrom('chats').selectAll().where('id', '=', which.chatId).forUpdate();
+    if (which.accountId !== undefined) find = find.where('account_id', '=', which.accountId);
+    const locked = await find.executeTakeFirst();
+    if (locked === undefined) throw chatNotFound();
+    // Not joined above: after waiting for the lock, a join returns the lead as it was before.
+    const { blocked_at } = await trx
+      .selectFrom('leads')
+      .select('blocked_at')
+      .where('id', '=', locked.lead_id)
+      .executeTakeFirstOrThrow();
+    const chat: LockedChat = { ...locked, lead_blocked_at: blocked_at };
 
     let lastChange = chat.last_change_at;
     let unread = chat.unread_count;

@@ -13,6 +13,9 @@ import { latest, LONG_AGO, testChat, texts } from './testing/testChat.ts';
 import { sendMessage } from './writeMessages.ts';
 import type { OpenDatabase } from '../db/database.ts';
 import { openTestDatabase } from '../db/testing/testDatabase.ts';
+import { untilOneWaits } from '../db/testing/untilOneWaits.ts';
+import { changeLead } from '../leads/leadChange.ts';
+import { changeChat } from './chatChange.ts';
 
 let open: OpenDatabase;
 
@@ -70,4 +73,16 @@ test('a deal card is pending, is settled once and is followed by its outcome', a
     params: { dealUuid, name: 'Harbor & Pine' },
   });
   await expect(answerDealAsLead(deps, chatId, 'denied')).rejects.toMatchObject({ status: 409 });
+});
+
+test('a message that waits for the lead to be blocked is refused', async () => {
+  const { deps, account, leadId, chatId } = await testChat(open.db);
+  const { sending } = await changeChat(deps, { chatId }, async ({ trx }) => {
+    const refused = expect(sendMessage(deps, account, chatId, { text: 'hello?' })).rejects;
+    const waiting = refused.toMatchObject({ status: 409, code: 'LEAD_BLOCKED' });
+    await untilOneWaits(deps.db);
+    await changeLead(trx, leadId, deps.clock, { blocked_at: deps.clock.now() });
+    return { sending: waiting };
+  });
+  await sending;
 });

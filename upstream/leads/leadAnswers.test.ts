@@ -1,11 +1,14 @@
+import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { unblockChat } from '../chats/chats.control.ts';
 import { listMessages } from '../chats/readMessages.ts';
 import { DAY, settableClock } from '../db/clock.ts';
 import type { OpenDatabase } from '../db/database.ts';
 import { openTestDatabase } from '../db/testing/testDatabase.ts';
+import { untilOneWaits } from '../db/testing/untilOneWaits.ts';
+import { transact } from '../db/transact.ts';
 import { insertAccount, insertLead } from '../db/testing/testRows.ts';
-import { answerLead, getLead, setDeclineReason, setMark } from './leadAnswers.ts';
+import { answerLead, getLead, lockLead, setDeclineReason, setMark } from './leadAnswers.ts';
 import { arriveLead, blockLead, expireLead } from './leads.control.ts';
 
 const now = new Date('2026-11-21T10:00:00.000Z');
@@ -163,4 +166,17 @@ test('control: leads expire at once and arrive', async () => {
   const arrived = await arriveLead(deps, account.id);
   expect(await getLead(deps, account, arrived)).toMatchObject({ status: 'active', receivedAt: now.toISOString() });
   await expect(expireLead(deps, '00000000-0000-4000-8000-000000000000')).rejects.toMatchObject({ status: 404 });
+});
+
+test('an answer that waits for a note is returned with the note', async () => {
+  const { deps, account, id } = await lead();
+  const { answering } = await transact(open.db, async (trx) => {
+    await lockLead(trx, account, id);
+    const answered = answerLead(deps, account, id, 'accepted');
+    await untilOneWaits(open.db);
+    const note = { id: randomUUID(), lead_id: id, text: 'Called.', created_at: now, idempotency_key: null };
+    await trx.insertInto('lead_notes').values(note).execute();
+    return { answering: answered };
+  });
+  expect((await answering).notes).toMatchObject([{ text: 'Called.' }]);
 });

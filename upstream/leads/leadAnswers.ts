@@ -1,4 +1,4 @@
-import type { Kysely, Transaction } from 'kysely';
+import { type Kysely, type RawBuilder, sql, type Transaction } from 'kysely';
 import type { DeclineReason, LeadAnswer } from '../../domain/leads.ts';
 import { canAnswerLead } from '../../domain/leads.ts';
 import { mayChat, mayUseLeads } from '../../domain/tariffs.ts';
@@ -47,7 +47,9 @@ export async function readLead(
 /** Locks a lead for a change, by uuid or slug. Throws 403 and 404. */
 export async function lockLead(trx: Transaction<Database>, account: LeadAccount, id: string): Promise<LeadRow> {
   requireLeadAccess(account);
-  return await findLead(trx, account, id, { lock: true });
+  await trx.selectFrom('leads').select('id').where(isLead(account, id)).forNoKeyUpdate().executeTakeFirst();
+  // A second query: after waiting for the lock, the first one would return the chat and the notes as they were before.
+  return await findLead(trx, account, id);
 }
 
 /**
@@ -116,17 +118,14 @@ export async function setMark(
   });
 }
 
-async function findLead(
-  db: Kysely<Database>,
-  account: Pick<LeadAccount, 'id'>,
-  id: string,
-  { lock }: { lock: boolean } = { lock: false },
-): Promise<LeadRow> {
-  let query = selectLeads(db)
-    .where('leads.account_id', '=', account.id)
-    .where(isUuid(id) ? 'leads.id' : 'leads.slug', '=', id);
-  if (lock) query = query.forNoKeyUpdate('leads');
-  const lead = await query.executeTakeFirst();
+async function findLead(db: Kysely<Database>, account: Pick<LeadAccount, 'id'>, id: string): Promise<LeadRow> {
+  const lead = await selectLeads(db).where(isLead(account, id)).executeTakeFirst();
   if (lead === undefined) throw new ApiError(404, 'LEAD_NOT_FOUND', 'There is no such lead.');
   return lead;
+}
+
+/** Condition for the account's lead with this uuid or slug. */
+function isLead({ id: accountId }: Pick<LeadAccount, 'id'>, id: string): RawBuilder<boolean> {
+  const key = isUuid(id) ? sql`leads.id = ${id}::uuid` : sql`leads.slug = ${id}`;
+  return sql<boolean>`(leads.account_id = ${accountId} and ${key})`;
 }
