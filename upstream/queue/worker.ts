@@ -21,7 +21,7 @@ export interface Worker {
 
 /**
  * Processes a queue: checks for due items at intervals, and whenever one is finished. Errors are reported as process
- * warnings and do not stop it; those of consecutive checks once.
+ * warnings and do not stop it; consecutive ones of checks, or of items, once.
  */
 export function startWorker<Item extends { readonly id: string }>(options: WorkerOptions<Item>): Worker {
   const { findDue, hasRoom = () => true, run, atOnce, tick, stopWithin } = options;
@@ -31,14 +31,21 @@ export function startWorker<Item extends { readonly id: string }>(options: Worke
   let looking: Promise<void> | null = null;
   let isAgain = false;
   const checks = reportOnce();
+  const runs = reportOnce();
 
   const begin = (item: Item): void => {
-    const work = run(item, end.signal)
-      .catch(warn)
-      .finally(() => {
+    const work = run(item, end.signal).then(
+      () => {
+        runs.succeeded();
         running.delete(item.id);
         look();
-      });
+      },
+      // Not found again before the next interval: it could fail at once, as with a database that is read-only.
+      (error: unknown) => {
+        runs.failed(error);
+        running.delete(item.id);
+      },
+    );
     running.set(item.id, work);
   };
 
