@@ -4,7 +4,9 @@ import { HOUR } from '../db/clock.ts';
 import type { OpenDatabase } from '../db/database.ts';
 import { openTestDatabase } from '../db/testing/testDatabase.ts';
 import { claimDelivery, findDue } from './claims.ts';
+import { recordAttempt } from './recordAttempt.ts';
 import { testOutbox } from './testing/outbox.ts';
+import { changeWebhook, listWebhooks } from './webhooks.ts';
 
 let open: OpenDatabase;
 beforeAll(async () => {
@@ -32,4 +34,20 @@ test('a receiver that fails for hours does not slow down the upstream: finding n
   expect(performance.now() - start).toBeLessThan(1_000);
   outbox.clock.advance(10 * HOUR);
   expect((await findDue(outbox)).length).toBe(4);
+});
+
+test('an attempt at an address that is replaced meanwhile says nothing about the new one (EXT-23)', async () => {
+  const outbox = await testOutbox(open.db);
+  const { id } = await outbox.add('https://hooks.example/old');
+  await outbox.receiveLead();
+  const [due] = await findDue(outbox);
+  const claimed = await claimDelivery(outbox, due?.id ?? '', 'sender');
+  if (claimed === null) throw new Error('Nothing was claimed.');
+  const change = { url: 'https://hooks.example/new', events: ['lead.received'] as const, isPaused: false };
+  await changeWebhook({ ...outbox, webhookAllowPrivate: false }, outbox.account.id, id, change);
+  await recordAttempt(outbox, claimed, { status: 410, error: null, duration: 1 });
+  expect(await listWebhooks(outbox, outbox.account.id)).toMatchObject([{ status: 'enabled', failingSince: null }]);
+  expect(await outbox.log(id)).toMatchObject([{ status: 'pending', attempts: [{ status: 410 }] }]);
+  const again = await claimDelivery(outbox, claimed.id, 'sender');
+  expect(again?.url).toBe(change.url);
 });

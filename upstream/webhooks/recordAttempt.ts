@@ -12,19 +12,20 @@ const GONE = 410;
 
 /**
  * Stores the outcome of a claimed attempt: a 2xx delivers the event, anything else schedules a retry or gives it up. A
- * webhook is disabled by a 410, and when an event is given up after days without any success. Does nothing if the claim
- * was lost in the meantime.
+ * webhook is disabled by a 410, and when an event is given up after days without any success. A failure at an address that
+ * was replaced meanwhile only schedules an attempt at the new one, at once. Does nothing if the claim was lost in the
+ * meantime.
  */
 export async function recordAttempt(
   { db, clock }: Deps,
-  { id, webhookId, claim }: ClaimedDelivery,
+  { id, webhookId, claim, url }: ClaimedDelivery,
   outcome: CallOutcome,
 ): Promise<void> {
   await transact(db, async (trx) => {
     // Locked before the delivery, as when a webhook is deleted with its deliveries, to prevent deadlocks.
     const webhook = await trx
       .selectFrom('webhooks')
-      .select(['failing_since', 'disabled_at'])
+      .select(['url', 'failing_since', 'disabled_at'])
       .where('id', '=', webhookId)
       .forNoKeyUpdate()
       .executeTakeFirst();
@@ -40,8 +41,9 @@ export async function recordAttempt(
     const now = clock.now();
     const number = delivery.attempt_count + 1;
     const isDelivered = isSuccess(outcome);
-    const delay = WEBHOOK_RETRY_DELAYS[number - 1];
-    const attemptsLeft = delivery.attempts_left - 1;
+    const isOutdated = !isDelivered && webhook.url !== url;
+    const delay = isOutdated ? 0 : WEBHOOK_RETRY_DELAYS[number - 1];
+    const attemptsLeft = isOutdated ? delivery.attempts_left : delivery.attempts_left - 1;
     const isGivenUp = !isDelivered && (delay === undefined || attemptsLeft <= 0);
     await trx
       .insertInto('webhook_attempts')
@@ -58,7 +60,7 @@ export async function recordAttempt(
       })
       .where('id', '=', id)
       .execute();
-    if (isDelivered && webhook.failing_since === null) return;
+    if (isOutdated || (isDelivered && webhook.failing_since === null)) return;
     const state = isDelivered
       ? { failing_since: null }
       : failedState(webhook, { now, isGivenUp, isGone: outcome.status === GONE });
