@@ -17,6 +17,8 @@ const MESSAGES =
 
 /** Whether PostgreSQL could not be reached, or the connection broke, so that nobody knows whether a write was done. */
 export function isDatabaseAway(error: unknown): boolean {
+  // A host with several addresses fails with one error for each.
+  if (error instanceof AggregateError) return error.errors.length > 0 && error.errors.every(isDatabaseAway);
   if (!(error instanceof Error)) return false;
   if (!('code' in error) || typeof error.code !== 'string') return MESSAGES.test(error.message);
   // A body whose client has left fails with ECONNRESET too, but not in a call of the system.
