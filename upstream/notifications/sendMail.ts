@@ -100,12 +100,19 @@ function domainOf(from: string): string {
   return /@([\w.-]+)>?\s*$/.exec(from)?.[1] ?? 'localhost';
 }
 
+/** The commands whose reply is about one email (RFC 5321). */
+const OF_ONE_MAIL: ReadonlySet<unknown> = new Set(['RCPT TO', 'DATA']);
+
 function outcomeOf(error: unknown): MailOutcome {
   const code = property(error, 'code');
   const isPermanent = property(error, 'permanent') === true;
   if (code === 'EAUTH' || code === 'ENOAUTH' || code === 'EOAUTH2')
     return { error: 'authentication', isPermanent: false };
   if (typeof property(error, 'responseCode') === 'number') {
+    // Our sender is refused, or the connection, and so is every other email: a quota, a login that is missing.
+    if (isPermanent && !OF_ONE_MAIL.has(property(error, 'command'))) {
+      return { error: 'authentication', isPermanent: false };
+    }
     return { error: isPermanent ? 'rejected' : 'postponed', isPermanent };
   }
   if (code === 'ETIMEDOUT' || code === 'EABORT') return { error: 'timeout', isPermanent: false };

@@ -26,3 +26,22 @@ test('the operator is told once that the mail server is down, and again after it
   await sender.stop();
   await open.close();
 });
+
+test('emails wait, and the operator is told, while the mail server takes none from us', async () => {
+  const warned = vi.spyOn(process, 'emitWarning').mockReset().mockReturnValue();
+  const open = await openTestDatabase();
+  const mailbox = await testMailbox(open.db);
+  let isOverQuota = true;
+  const server = await startSmtp({ refusesSender: () => isOverQuota });
+  const sender = await mailbox.send(server.url);
+  await mailbox.receiveLead();
+  const [row] = await mailbox.settled('failed');
+  expect(row).toMatchObject({ attempt_count: 1, last_error: 'authentication' });
+  expect(warned).toHaveBeenCalledTimes(1);
+  isOverQuota = false;
+  mailbox.clock.advance(10 * SECOND);
+  await mailbox.settled('sent');
+  await sender.stop();
+  await server.close();
+  await open.close();
+});

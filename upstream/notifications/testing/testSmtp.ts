@@ -14,20 +14,25 @@ export interface TestSmtp {
 }
 
 /**
- * An SMTP server on this machine. `answer` decides what happens to each email after its data; by default all are
- * accepted.
+ * An SMTP server on this machine. `answer` decides what happens to each email after its data, and `refusesSender` whether
+ * its sender may send any; by default all are accepted.
  */
 export async function startSmtp({
   answer = () => 'take',
+  refusesSender = () => false,
   port = 0,
 }: {
   readonly answer?: (mail: ReceivedMail) => SmtpAnswer | Promise<SmtpAnswer>;
+  readonly refusesSender?: () => boolean;
   readonly port?: number;
 } = {}): Promise<TestSmtp> {
   const mails: ReceivedMail[] = [];
   const server = new SMTPServer({
     disabledCommands: ['AUTH', 'STARTTLS'],
     closeTimeout: 10,
+    onMailFrom(_address, _session, done) {
+      done(refusesSender() ? Object.assign(new Error('Over quota.'), { responseCode: 550 }) : null);
+    },
     onData(stream, session, done) {
       const chunks: Buffer[] = [];
       stream.on('data', (chunk: Buffer) => chunks.push(chunk));
