@@ -2,6 +2,7 @@ import { sql } from 'kysely';
 import type { Deps } from '../db/deps.ts';
 import { isUnclaimed, leaseTo } from '../queue/lease.ts';
 import { CALL_DEADLINE } from './callWebhook.ts';
+import { includesEvent } from './payloads.ts';
 
 /** Maximum number of due deliveries found for one webhook at once. */
 const MOST_OF_ONE = 4;
@@ -30,6 +31,8 @@ export interface ClaimedDelivery {
   readonly body: string;
   /** The newest first. */
   readonly secrets: readonly string[];
+  /** Whether the account may still receive the event: its plan may have ended since. */
+  readonly isIncluded: boolean;
 }
 
 /**
@@ -73,7 +76,7 @@ export async function claimDelivery({ db, clock }: Deps, id: string, sender: str
   const lease = leaseTo(sender, CLAIM_TIME);
   const row = await db
     .updateTable('webhook_deliveries as delivery')
-    .from(['webhooks', 'webhook_events'])
+    .from(['webhooks', 'webhook_events', 'accounts'])
     .set(lease)
     .where('delivery.id', '=', id)
     .where('delivery.status', '=', 'pending')
@@ -84,6 +87,7 @@ export async function claimDelivery({ db, clock }: Deps, id: string, sender: str
     .where('webhooks.is_paused', '=', false)
     .where('webhooks.disabled_at', 'is', null)
     .whereRef('webhook_events.id', '=', 'delivery.event_id')
+    .whereRef('accounts.id', '=', 'webhooks.account_id')
     .returning([
       'delivery.id',
       'delivery.webhook_id',
@@ -93,6 +97,9 @@ export async function claimDelivery({ db, clock }: Deps, id: string, sender: str
       'webhooks.previous_secret',
       'webhooks.previous_secret_until',
       'webhook_events.body',
+      'webhook_events.type',
+      'accounts.subscription_status',
+      'accounts.roles',
     ])
     .executeTakeFirst();
   if (row === undefined) return null;
@@ -105,5 +112,6 @@ export async function claimDelivery({ db, clock }: Deps, id: string, sender: str
     url: row.url,
     body: row.body,
     secrets: [row.secret, ...(isOverlap && row.previous_secret !== null ? [row.previous_secret] : [])],
+    isIncluded: row.type === null || includesEvent(row, row.type),
   };
 }

@@ -2,6 +2,7 @@ import type { Selectable, Transaction } from 'kysely';
 import { mayChat, mayUseLeads } from '../../domain/tariffs.ts';
 import type { WebhookEvent } from '../../domain/webhooks.ts';
 import type { Database } from '../db/tables.ts';
+import type { AccountsTable } from '../db/tables/accounts.ts';
 import type { LeadsTable } from '../db/tables/leads.ts';
 
 /** An event, with the ids of what it happened to. */
@@ -9,6 +10,22 @@ export type Happening =
   | { readonly type: 'lead.received' | 'lead.accepted'; readonly leadId: string }
   | { readonly type: 'message.received'; readonly leadId: string; readonly chatId: string; readonly messageId: string }
   | { readonly type: 'review.published'; readonly leadId: string | null; readonly reviewId: string };
+
+/** The parts of an account that decide which events it receives. */
+type Plan = Pick<Selectable<AccountsTable>, 'subscription_status' | 'roles'>;
+
+/** Whether an account's subscription or roles give access to the data of an event. */
+export function includesEvent({ subscription_status: status, roles }: Plan, type: WebhookEvent): boolean {
+  switch (type) {
+    case 'lead.received':
+    case 'lead.accepted':
+      return mayUseLeads(status, roles);
+    case 'message.received':
+      return mayChat(status);
+    case 'review.published':
+      return true;
+  }
+}
 
 type Data = Readonly<Record<string, unknown>>;
 
@@ -26,14 +43,13 @@ export async function dataOf(
     .select(['subscription_status', 'roles'])
     .where('id', '=', accountId)
     .executeTakeFirstOrThrow();
-  const seesChat = mayChat(account.subscription_status);
+  if (!includesEvent(account, happening.type)) return null;
   switch (happening.type) {
     case 'lead.received':
     case 'lead.accepted':
-      if (!mayUseLeads(account.subscription_status, account.roles)) return null;
-      return { lead: await leadData(trx, happening.leadId, seesChat) };
+      return { lead: await leadData(trx, happening.leadId, mayChat(account.subscription_status)) };
     case 'message.received':
-      return seesChat ? await messageData(trx, happening) : null;
+      return await messageData(trx, happening);
     case 'review.published':
       return await reviewData(trx, happening.reviewId);
   }

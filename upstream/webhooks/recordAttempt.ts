@@ -68,6 +68,16 @@ export async function recordAttempt(
   });
 }
 
+/** Ends a claimed delivery without an attempt. It can be sent again by its owner. */
+export async function giveUp({ db }: Deps, { id, claim }: ClaimedDelivery): Promise<void> {
+  await db
+    .updateTable('webhook_deliveries')
+    .set({ status: 'failed', next_attempt_at: null, ...UNCLAIMED })
+    .where('id', '=', id)
+    .where('claim', '=', claim)
+    .execute();
+}
+
 type WebhookState = Pick<Selectable<WebhooksTable>, 'failing_since' | 'disabled_at'>;
 
 /** The state of a webhook after a failed attempt. */

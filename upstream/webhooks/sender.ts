@@ -5,7 +5,7 @@ import { releaseClaims } from '../queue/lease.ts';
 import { startWorker, warn } from '../queue/worker.ts';
 import { isSuccess, type WebhookCaller } from './callWebhook.ts';
 import { claimDelivery, type DueDelivery, findDue } from './claims.ts';
-import { recordAttempt } from './recordAttempt.ts';
+import { giveUp, recordAttempt } from './recordAttempt.ts';
 
 export interface SenderOptions {
   readonly caller: WebhookCaller;
@@ -63,6 +63,10 @@ export async function startWebhookSender(
   const attempt = async ({ id }: DueDelivery, signal: AbortSignal): Promise<void> => {
     const claimed = await claimDelivery(deps, id, name);
     if (claimed === null) return;
+    if (!claimed.isIncluded) {
+      await giveUp(deps, claimed);
+      return;
+    }
     const outcome = await caller.call({ ...claimed, id: claimed.eventId }, signal);
     // An aborted attempt says nothing about its receiver: the next process repeats it.
     if (signal.aborted) return;
