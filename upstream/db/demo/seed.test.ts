@@ -27,7 +27,10 @@ let open: OpenDatabase;
 
 beforeAll(async () => {
   open = await openTestDatabase();
-  await seedDemoData(open.db, clock, { agencies: 240, filesFolder: null, passwordCost: passwordCost(4) });
+  const options = { agencies: 240, filesFolder: null, passwordCost: passwordCost(4) };
+  // As by two servers that start at once.
+  const filled = await Promise.all([1, 2].map(async () => await seedDemoData(open.db, clock, options)));
+  expect(filled.filter(Boolean)).toHaveLength(1);
 }, 60_000);
 afterAll(async () => await open.close());
 

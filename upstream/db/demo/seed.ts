@@ -3,6 +3,7 @@ import { type Kysely, sql } from 'kysely';
 import type { Clock } from '../clock.ts';
 import { readSetting, writeSetting } from '../settings.ts';
 import type { Database } from '../tables.ts';
+import { lockFor } from '../lockFor.ts';
 import { transact } from '../transact.ts';
 import { leadText } from '../../leads/leadText.ts';
 import { hashPassword, passwordCost, type PasswordCost } from '../../auth/password.ts';
@@ -37,6 +38,8 @@ const AGENCIES = 'demoAgencies';
  */
 export async function seedDemoData(db: Kysely<Database>, clock: Clock, options: DemoOptions): Promise<boolean> {
   return await transact(db, async (trx) => {
+    // Several servers may start on an empty database at once.
+    await lockFor(trx, 'demo data');
     const now = clock.now();
     const account = await trx.selectFrom('accounts').select('id').limit(1).executeTakeFirst();
     if (account === undefined) await fillAccounts(trx, now, options.passwordCost);
