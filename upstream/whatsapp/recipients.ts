@@ -129,6 +129,8 @@ export async function subscribeRecipient(
     if (isRestored) {
       if (removedAt < restorableFrom(clock.now())) throw notFound();
       await refuseUsed(trx, address);
+      // Added again in the meantime, it could never be verified.
+      await forgetWaiting(trx, account.id, address);
     }
     await trx
       .updateTable('whatsapp_recipients')
@@ -203,15 +205,20 @@ async function lockAccount(trx: Transaction<Database>, accountId: string): Promi
   await lockFor(trx, `whatsapp of account ${accountId}`);
 }
 
+/** Deletes the account's number that waits for its code; with an address, only if it is that number. */
+async function forgetWaiting(trx: Transaction<Database>, accountId: string, address?: string): Promise<void> {
+  const waiting = trx
+    .deleteFrom('whatsapp_recipients')
+    .where('account_id', '=', accountId)
+    .where('approved_at', 'is', null);
+  await (address === undefined ? waiting : waiting.where('address', '=', address)).execute();
+}
+
 async function replaceWaiting(
   trx: Transaction<Database>,
   row: Pick<RecipientRow, 'account_id' | 'address' | 'created_at' | 'code_hash' | 'code_expires_at'>,
 ): Promise<{ id: number }> {
-  await trx
-    .deleteFrom('whatsapp_recipients')
-    .where('account_id', '=', row.account_id)
-    .where('approved_at', 'is', null)
-    .execute();
+  await forgetWaiting(trx, row.account_id);
   return await trx
     .insertInto('whatsapp_recipients')
     .values({ ...row, approved_at: null, removed_at: null })

@@ -65,6 +65,17 @@ test('a removed number is restored by switching its notifications on (STA-61)', 
   expect(await owner.list()).toEqual([{ id, channel: 'whatsapp', address, approved: true, subscribed: true }]);
 });
 
+test('a removed number that is restored no longer waits for the code of having been added again (STA-61)', async () => {
+  const owner = await newOwner(server);
+  const address = freshNumber();
+  const id = await owner.approve(address);
+  expect((await owner.call('DELETE', `/profile/recipient/${id}`)).status).toBe(204);
+  server.clock.advance(MINUTE);
+  await owner.add(address);
+  expect((await owner.subscribe(id, true)).status).toBe(204);
+  expect(await owner.list()).toEqual([{ id, channel: 'whatsapp', address, approved: true, subscribed: true }]);
+});
+
 test('removed numbers are deleted after 30 days, unverified ones after one', async () => {
   const [removed, waiting, next] = [await newOwner(server), await newOwner(server), await newOwner(server)];
   const id = await removed.approve(freshNumber());
