@@ -1,6 +1,6 @@
 import { spawn, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, utimesSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, expect, test } from 'vitest';
@@ -61,6 +61,17 @@ test('a folder held by another running process is refused, a stale lock is taken
     writeFileSync(`${path}.lock`, left);
     (await lockFolder(path, 0)).release();
   }
+});
+
+test('one process at a time takes a lock over, also after one was killed doing so (S-07)', async () => {
+  const path = join(folder, 'contended');
+  writeFileSync(`${path}.lock`, '2147483646');
+  mkdirSync(`${path}.lock.taking`);
+  await expect(lockFolder(path, 0)).rejects.toThrow('in use by a process that is just starting');
+  const locked = lockFolder(path, 60_000);
+  utimesSync(`${path}.lock.taking`, 0, 0);
+  (await locked).release();
+  expect(existsSync(`${path}.lock.taking`)).toBe(false);
 });
 
 test('a lock is taken over when its process id belongs to another program (S-07)', async () => {

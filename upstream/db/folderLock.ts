@@ -1,4 +1,4 @@
-import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { dirname, resolve } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { SECOND } from './clock.ts';
@@ -17,6 +17,8 @@ const open = new Set<string>();
 /** A killed process that uses much memory takes a few tenths of a second to exit, a clean shutdown longer. */
 const PATIENCE = 3 * SECOND;
 const LOOK_EVERY = 50;
+/** Less than `PATIENCE`, so that one start is enough. */
+const GUARD_AGE = 2 * SECOND;
 
 /**
  * Locks a PGlite folder for this process with a file `<folder>.lock` that contains the process id and its start time,
@@ -30,7 +32,7 @@ export async function lockFolder(folder: string, patience = PATIENCE): Promise<F
   open.add(path);
   try {
     mkdirSync(dirname(path), { recursive: true });
-    if (!tryCreate(path)) await takeOver(path, folder, patience);
+    await take(path, folder, patience);
   } catch (error) {
     open.delete(path);
     throw error;
@@ -43,32 +45,52 @@ export async function lockFolder(folder: string, patience = PATIENCE): Promise<F
   return { release };
 }
 
-async function takeOver(path: string, folder: string, patience: number): Promise<void> {
+async function take(path: string, folder: string, patience: number): Promise<void> {
   const until = performance.now() + patience;
   for (;;) {
-    const holder = runningHolder(path);
-    if (holder === null) break;
+    const result = tryTake(path);
+    if (result === 'taken') return;
     if (performance.now() >= until) {
       throw new Error(
-        `The database folder ${folder} is in use by process ${holder}. Stop it first; if that process is another program, delete ${path}.`,
+        result === 'busy'
+          ? `The database folder ${folder} is in use by a process that is just starting.`
+          : `The database folder ${folder} is in use by process ${result}. Stop it first; if that process is another program, delete ${path}.`,
       );
     }
     await sleep(LOOK_EVERY);
   }
-  rmSync(path, { force: true });
-  if (!tryCreate(path)) throw new Error(`Another process has just locked the database folder ${folder}.`);
 }
 
-function tryCreate(path: string): boolean {
-  const self = stateOfProcess(process.pid);
-  const start = self.isRunning ? self.start : null;
+/**
+ * Creates the lock unless another process holds it; returns that process's id. A folder next to the lock keeps others
+ * out meanwhile: they would replace the lock of the process that was faster, or one that is still empty.
+ */
+function tryTake(path: string): 'taken' | 'busy' | number {
+  const guard = `${path}.taking`;
+  if (!tryGuard(guard)) return 'busy';
   try {
-    writeFileSync(path, [process.pid, ...(start === null ? [] : [start])].join(' '), { flag: 'wx' });
+    const holder = runningHolder(path);
+    if (holder !== null) return holder;
+    const self = stateOfProcess(process.pid);
+    const start = self.isRunning ? self.start : null;
+    writeFileSync(path, [process.pid, ...(start === null ? [] : [start])].join(' '));
+    return 'taken';
+  } finally {
+    rmSync(guard, { recursive: true, force: true });
+  }
+}
+
+function tryGuard(guard: string): boolean {
+  try {
+    mkdirSync(guard);
     return true;
   } catch (error) {
-    if (error instanceof Error && 'code' in error && error.code === 'EEXIST') return false;
-    throw error;
+    if (!(error instanceof Error && 'code' in error && error.code === 'EEXIST')) throw error;
   }
+  // Left behind by a process that was killed: it is needed for milliseconds.
+  const since = statSync(guard, { throwIfNoEntry: false })?.mtimeMs;
+  if (since !== undefined && Math.abs(Date.now() - since) > GUARD_AGE) rmSync(guard, { recursive: true, force: true });
+  return false;
 }
 
 /** The id of the other process that holds the lock; null if it has exited. */
