@@ -11,9 +11,12 @@ import type {
   VariablesOf,
 } from 'relay-runtime';
 
-/** How long a query waits for its screen before it is dropped. A screen left while loading never claims it. */
+/**
+ * How long an answered query waits for its screen before it is released. A screen left while loading never claims it.
+ * Not counted from the request, which waits for minutes while the user signs in again.
+ */
 const CLAIM_MS = 60_000;
-const unclaimed = new WeakMap<object, ReturnType<typeof setTimeout>>();
+const claims = new WeakMap<object, AbortController>();
 
 /**
  * Starts a screen's query from its route loader without waiting. Cached data shows at once and refreshes in the
@@ -26,10 +29,15 @@ export function preloadQuery<T extends OperationType>(
   fetchPolicy: PreloadFetchPolicy = 'store-and-network',
 ): PreloadedQuery<T> {
   const reference = loadQuery<T>(environment, parameters, variables, { fetchPolicy });
-  unclaimed.set(
-    reference,
-    setTimeout(() => reference.dispose(), CLAIM_MS),
-  );
+  const claim = new AbortController();
+  claims.set(reference, claim);
+  const expire = (): void => {
+    if (claim.signal.aborted) return;
+    const timer = setTimeout(() => reference.dispose(), CLAIM_MS);
+    claim.signal.addEventListener('abort', () => clearTimeout(timer));
+  };
+  if (reference.source) reference.source.subscribe({ complete: expire, error: expire });
+  else expire();
   return reference;
 }
 
@@ -43,7 +51,7 @@ export function useStartedQuery<T extends OperationType>(
   query: GraphQLTaggedNode,
   loaded: PreloadedQuery<T>,
 ): T['response'] {
-  useEffect(() => clearTimeout(unclaimed.get(loaded)), [loaded]);
+  useEffect(() => claims.get(loaded)?.abort(), [loaded]);
   // Takes over the loader's reference and releases it on replacement or unmount.
   const [reference] = useQueryLoader<T>(query, loaded);
   return usePreloadedQuery<T>(query, reference ?? loaded);
