@@ -46,6 +46,15 @@ it.each(['hidden', 'beside another window'])('refetches a page that was %s for t
   end();
 });
 
+it('refetches after a night in which the computer slept and `performance.now` stood still', () => {
+  const { refetch, hide, end } = start();
+  hide(true);
+  vi.setSystemTime(Date.now() + 8 * 3_600_000);
+  hide(false);
+  expect(refetch).toHaveBeenCalledOnce();
+  end();
+});
+
 it('does not refetch a page with an open dialog', () => {
   const { refetch, hide, end } = start();
   const dialog = document.body.appendChild(document.createElement('dialog'));

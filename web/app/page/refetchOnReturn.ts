@@ -7,11 +7,12 @@ const AWAY_MS = 10_000;
  */
 export function refetchOnReturn(refetch: () => void): void {
   let leftAt: number | null = null;
+  // `performance.now` stands still in many browsers while the computer sleeps.
   const leave = () => {
-    leftAt ??= performance.now();
+    leftAt ??= Date.now();
   };
   const comeBack = () => {
-    const wasAway = leftAt !== null && performance.now() - leftAt >= AWAY_MS;
+    const wasAway = leftAt !== null && Date.now() - leftAt >= AWAY_MS;
     if (wasAway && !document.querySelector('dialog[open]')) refetch();
     leftAt = null;
   };
