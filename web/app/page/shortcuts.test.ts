@@ -99,6 +99,17 @@ describe('Shortcuts', () => {
     expect(shortcuts.isOn()).toBe(true);
   });
 
+  it('can be disabled where storage is full, until the page is left (EXT-09)', () => {
+    const setItem = () => {
+      throw new DOMException('The quota has been exceeded', 'QuotaExceededError');
+    };
+    const shortcuts = new Shortcuts({ getItem: () => null, setItem, removeItem: () => undefined });
+    shortcuts.switchTo(false);
+    expect(shortcuts.isOn()).toBe(false);
+    shortcuts.switchTo(true);
+    expect(shortcuts.isOn()).toBe(true);
+  });
+
   it('can be disabled and enabled, and are separate per screen', () => {
     const { shortcuts, next, press } = setUp();
     shortcuts.switchTo(false);

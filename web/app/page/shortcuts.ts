@@ -17,12 +17,12 @@ export class Shortcuts {
   readonly #sets = new Set<readonly Shortcut[]>();
   readonly #listeners = new Set<() => void>();
   readonly #storage: Pick<Storage, 'getItem' | 'setItem' | 'removeItem'> | null;
-  /** Used without storage. */
-  #isOnHere = true;
+  /** Off as long as the page, because storage is denied or full. */
+  #isOffHere = false;
   #list: readonly Shortcut[] = [];
   #first: { key: string; at: number } | null = null;
 
-  /** `storage` keeps whether they are on. If the browser denies it (null), the choice lasts as long as the page. */
+  /** `storage` keeps whether they are on; null if the browser denies it. */
   constructor(storage: Pick<Storage, 'getItem' | 'setItem' | 'removeItem'> | null) {
     this.#storage = storage;
   }
@@ -42,12 +42,16 @@ export class Shortcuts {
 
   readonly getList = (): readonly Shortcut[] => this.#list;
 
-  readonly isOn = (): boolean => (this.#storage ? this.#storage.getItem(OFF_KEY) !== 'off' : this.#isOnHere);
+  readonly isOn = (): boolean => !this.#isOffHere && this.#storage?.getItem(OFF_KEY) !== 'off';
 
   readonly switchTo = (on: boolean): void => {
-    this.#isOnHere = on;
-    if (on) this.#storage?.removeItem(OFF_KEY);
-    else this.#storage?.setItem(OFF_KEY, 'off');
+    this.#isOffHere = !on && this.#storage === null;
+    try {
+      if (on) this.#storage?.removeItem(OFF_KEY);
+      else this.#storage?.setItem(OFF_KEY, 'off');
+    } catch {
+      this.#isOffHere = !on;
+    }
     this.#changed();
   };
 
