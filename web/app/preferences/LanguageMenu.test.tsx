@@ -61,6 +61,17 @@ it('applies the language chosen last, even if an earlier one loads later (EXT-18
   expect(result()).toEqual(french);
 });
 
+it('saves two choices in their order, so that the account keeps the last one (EXT-18)', async () => {
+  const { environment, choose, result } = await show(Promise.resolve());
+  await choose('Deutsch');
+  await vi.waitFor(() => expect(result().saved).toEqual([{ locale: 'DE' }]));
+  await choose('Français');
+  await vi.waitFor(() => expect(result().language).toBe('fr'));
+  expect(result().saved).toEqual([{ locale: 'DE' }]);
+  await act(async () => environment.mock.rejectMostRecentOperation(new Error('offline')));
+  await vi.waitFor(() => expect(result().saved).toEqual([{ locale: 'FR' }]));
+});
+
 it('says in the new language that the account keeps the old one', async () => {
   const { environment, choose, notices } = await show(Promise.resolve());
   await choose('Deutsch');

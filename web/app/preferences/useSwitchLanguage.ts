@@ -33,8 +33,11 @@ export function useSwitchLanguage(): (locale: Locale) => void {
       }
     }
   `);
+  /** Ends with the last save: two at once could arrive in another order. */
+  const saving = useRef(Promise.resolve());
   const withdrawNotSaved = useRef<(() => void) | null>(null);
   const save = async (locale: Locale) => {
+    if (i18n.language !== locale) return;
     // About the last choice, in its language.
     withdrawNotSaved.current?.();
     // By now in the chosen language, unlike the texts of this render.
@@ -55,7 +58,8 @@ export function useSwitchLanguage(): (locale: Locale) => void {
     }
     keep('locale', locale);
     document.documentElement.lang = languageTag(locale);
-    if (session.viewerId !== null) await save(locale);
+    if (session.viewerId !== null) saving.current = saving.current.then(() => save(locale));
+    await saving.current;
     await revalidate();
   };
   return (locale) => void change(locale);
