@@ -29,6 +29,14 @@ describe('Session', () => {
     expect(await later).toBe(false);
   });
 
+  it('does not ask to sign in again while the page is left after signing out', async () => {
+    const session = new Session(() => true, 'viewer-1');
+    session.end();
+    const pending = new Promise((resolve) => setTimeout(resolve, 0, 'pending'));
+    expect(await Promise.race([session.renew({ name: 'live' }), pending])).toBe('pending');
+    expect(session.isEnded()).toBe(false);
+  });
+
   it('never blocks the sign-in request itself', async () => {
     const session = new Session(() => true);
     session.isLost(viewer, 'query');

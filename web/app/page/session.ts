@@ -75,6 +75,8 @@ export class Session {
   /** Resolves once the user has signed in again. False if there was no session or the user cancelled. */
   renew(request: { name: string }): Promise<boolean> {
     if (this.#viewerId === null || OPENS_SESSION.has(request.name)) return Promise.resolve(false);
+    // The page is being left for the sign-in page, so what still comes from it stays pending.
+    if (this.#isOver) return new Promise(() => undefined);
     if (!this.#renewal) {
       this.#renewal = new Promise((resolve) => {
         this.#settle = resolve;
