@@ -42,6 +42,25 @@ describe('notices on a page', () => {
     },
   );
 
+  it('wait as long as they are hovered or have the focus, also if one of both ends (NTC-16)', async () => {
+    const { notices } = await renderPage('page');
+    const wait = () => act(() => void vi.advanceTimersByTime(60_000));
+    act(() => void notices.show({ kind: 'success', text: 'Saved' }));
+    const button = screen.getByRole('button', { name: 'Close' });
+    act(() => button.focus());
+    fireEvent.pointerEnter(button);
+    fireEvent.pointerLeave(button);
+    wait();
+    expect(screen.getByText('Saved')).toBeDefined();
+    fireEvent.pointerEnter(button);
+    act(() => button.blur());
+    wait();
+    expect(screen.getByText('Saved')).toBeDefined();
+    fireEvent.pointerLeave(button);
+    wait();
+    expect(screen.queryByText('Saved')).toBeNull();
+  });
+
   it.each([
     ['scroll what has the focus clear of themselves', 600, [[{ block: 'nearest' }]]],
     ['scroll to nothing that was scrolled away', -900, []],

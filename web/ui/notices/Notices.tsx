@@ -94,10 +94,12 @@ export function NoticeRegion() {
   const box = useRef<HTMLDivElement>(null);
   const cameFrom = useRef<Element | null>(null);
   const passesFocusOn = useRef(false);
+  const isHovered = useRef(false);
   // Runs once per box, unlike a function that changes with each rendering, and the cleanup before the box is removed.
   const attach = useCallback(
     (element: HTMLDivElement) => {
       box.current = element;
+      isHovered.current = false;
       if (passesFocusOn.current) firstButton(element)?.focus();
       // The page's scroll padding includes the notice, which would otherwise cover what has the focus.
       const focused = document.activeElement;
@@ -131,6 +133,9 @@ export function NoticeRegion() {
     }
     cameFrom.current = null;
   };
+  const resume = () => {
+    if (!isHovered.current && !box.current?.contains(document.activeElement)) store.resume();
+  };
   const leave = (then: () => void) => {
     goBack();
     then();
@@ -141,13 +146,19 @@ export function NoticeRegion() {
       key={active.id}
       ref={attach}
       className={classNames(styles.notice, styles[active.kind], phase !== 'shown' && styles[phase])}
-      onPointerEnter={store.pause}
-      onPointerLeave={store.resume}
+      onPointerEnter={() => {
+        isHovered.current = true;
+        store.pause();
+      }}
+      onPointerLeave={() => {
+        isHovered.current = false;
+        resume();
+      }}
       onFocus={({ relatedTarget }) => {
         store.pause();
         if (relatedTarget && !box.current?.contains(relatedTarget)) cameFrom.current = relatedTarget;
       }}
-      onBlur={store.resume}
+      onBlur={resume}
       onKeyDown={(event) => {
         if (event.key !== 'Escape') return;
         // It must not close the dialog as well.
