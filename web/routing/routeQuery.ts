@@ -16,7 +16,7 @@ import type {
  * Not counted from the request, which waits for minutes while the user signs in again.
  */
 const CLAIM_MS = 60_000;
-const claims = new WeakMap<object, AbortController>();
+const claimed = new WeakSet<object>();
 
 /**
  * Starts a screen's query from its route loader without waiting. Cached data shows at once and refreshes in the
@@ -29,12 +29,8 @@ export function preloadQuery<T extends OperationType>(
   fetchPolicy: PreloadFetchPolicy = 'store-and-network',
 ): PreloadedQuery<T> {
   const reference = loadQuery<T>(environment, parameters, variables, { fetchPolicy });
-  const claim = new AbortController();
-  claims.set(reference, claim);
   const expire = (): void => {
-    if (claim.signal.aborted) return;
-    const timer = setTimeout(() => reference.dispose(), CLAIM_MS);
-    claim.signal.addEventListener('abort', () => clearTimeout(timer));
+    setTimeout(() => claimed.has(reference) || reference.dispose(), CLAIM_MS);
   };
   if (reference.source) reference.source.subscribe({ complete: expire, error: expire });
   else expire();
@@ -51,7 +47,7 @@ export function useStartedQuery<T extends OperationType>(
   query: GraphQLTaggedNode,
   loaded: PreloadedQuery<T>,
 ): T['response'] {
-  useEffect(() => claims.get(loaded)?.abort(), [loaded]);
+  useEffect(() => void claimed.add(loaded), [loaded]);
   // Takes over the loader's reference and releases it on replacement or unmount.
   const [reference] = useQueryLoader<T>(query, loaded);
   return usePreloadedQuery<T>(query, reference ?? loaded);
