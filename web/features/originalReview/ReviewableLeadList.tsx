@@ -1,6 +1,7 @@
 import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { graphql, usePaginationFragment } from 'react-relay/hooks';
+import { foldText } from '../../../domain/foldText.ts';
 import { paths } from '../../app/routing/paths.ts';
 import type { ReviewableLeadList_viewer$key } from '../../relay/__generated__/ReviewableLeadList_viewer.graphql.ts';
 import type { ReviewableLeadListPaginationQuery } from '../../relay/__generated__/ReviewableLeadListPaginationQuery.graphql.ts';
@@ -56,9 +57,9 @@ export function ReviewableLeadList({
     }
   }, [hasNext, isLoadingNext, hasFailed, loadNext]);
   const leads = data.reviewableLeads.edges.map(({ node }) => node);
-  const words = text.toLocaleLowerCase().split(/\s+/u);
+  const words = foldText(text).split(' ');
   const found = leads.filter(({ name, company, domain }) => {
-    const names = [name, company, domain].join(' ').toLocaleLowerCase();
+    const names = foldText([name, company, domain].join(' '));
     return words.every((word) => names.includes(word));
   });
   return (

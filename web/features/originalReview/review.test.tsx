@@ -155,7 +155,7 @@ it('a longer list of reviewable leads is searched by name, company and domain, i
   const page = await renderPage(<ReviewChooser onClose={vi.fn()} />);
   const leads = Array.from({ length: 12 }, (_, index) => ({
     ...reviewableLead(index),
-    company: index === 7 ? 'Harbor & Pine' : null,
+    company: index === 7 ? 'Harbor & Pine' : index === 9 ? 'Kraków Straßenbau' : null,
     domain: index === 3 ? 'tern.example' : null,
   }));
   await answer(page, { Viewer: () => ({ reviewableLeads: pageOf(leads), reviewSummary: null }) });
@@ -168,6 +168,10 @@ it('a longer list of reviewable leads is searched by name, company and domain, i
   await userEvent.clear(search);
   await userEvent.type(search, 'tern');
   expect(shown()).toEqual(['Lead 3']);
+  await userEvent.clear(search);
+  // As in the other searches, also without the accents of a name.
+  await userEvent.type(search, 'krakow strassen');
+  expect(shown()).toEqual(['Lead 9']);
 });
 
 it('all pages of the reviewable leads are read, the next one again after a failure (ENT-41)', async () => {
