@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { addOpenDialog } from '../../ui/dialog/openDialogs.ts';
 import { refetchOnReturn } from './refetchOnReturn.ts';
 
 beforeEach(() => void vi.useFakeTimers());
@@ -31,6 +32,7 @@ it.each(['hidden', 'beside another window'])('refetches a page that was %s for t
   const comeBack = () => {
     if (how === 'hidden') hide(false);
     window.dispatchEvent(new Event('focus'));
+    vi.advanceTimersByTime(0);
   };
   leave();
   vi.advanceTimersByTime(9_999);
@@ -51,23 +53,27 @@ it('refetches after a night in which the computer slept and `performance.now` st
   hide(true);
   vi.setSystemTime(Date.now() + 8 * 3_600_000);
   hide(false);
+  vi.advanceTimersByTime(0);
   expect(refetch).toHaveBeenCalledOnce();
   end();
 });
 
-it('does not refetch a page with an open dialog', () => {
+it('refetches a page with an open dialog once that is closed', () => {
   const { refetch, hide, end } = start();
-  const dialog = document.body.appendChild(document.createElement('dialog'));
-  for (const [isOpen, times] of [
-    [true, 0],
-    [false, 1],
-  ] as const) {
-    dialog.open = isOpen;
-    hide(true);
-    vi.advanceTimersByTime(10_000);
-    hide(false);
-    expect(refetch).toHaveBeenCalledTimes(times);
+  const closeFirst = addOpenDialog(document.body);
+  hide(true);
+  vi.advanceTimersByTime(10_000);
+  hide(false);
+  vi.advanceTimersByTime(0);
+  closeFirst();
+  // Takes its place.
+  const closeSecond = addOpenDialog(document.body);
+  vi.advanceTimersByTime(0);
+  expect(refetch).not.toHaveBeenCalled();
+  for (const close of [closeSecond, () => addOpenDialog(document.body)()]) {
+    close();
+    vi.advanceTimersByTime(0);
+    expect(refetch).toHaveBeenCalledOnce();
   }
-  dialog.remove();
   end();
 });

@@ -104,10 +104,10 @@ describe('Shortcuts', () => {
       throw new DOMException('The quota has been exceeded', 'QuotaExceededError');
     };
     const shortcuts = new Shortcuts({ getItem: () => null, setItem, removeItem: () => undefined });
-    shortcuts.switchTo(false);
-    expect(shortcuts.isOn()).toBe(false);
-    shortcuts.switchTo(true);
-    expect(shortcuts.isOn()).toBe(true);
+    for (const on of [false, false, true]) {
+      shortcuts.switchTo(on);
+      expect(shortcuts.isOn()).toBe(on);
+    }
   });
 
   it('can be disabled and enabled, and are separate per screen', () => {

@@ -45,13 +45,13 @@ export class Shortcuts {
   readonly isOn = (): boolean => !this.#isOffHere && this.#storage?.getItem(OFF_KEY) !== 'off';
 
   readonly switchTo = (on: boolean): void => {
-    this.#isOffHere = !on && this.#storage === null;
     try {
       if (on) this.#storage?.removeItem(OFF_KEY);
       else this.#storage?.setItem(OFF_KEY, 'off');
     } catch {
-      this.#isOffHere = !on;
+      // It is full.
     }
+    this.#isOffHere = !on && this.#storage?.getItem(OFF_KEY) !== 'off';
     this.#changed();
   };
 
