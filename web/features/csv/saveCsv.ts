@@ -1,3 +1,6 @@
+/** How long browsers may take to read the file, in ms: Safari on iOS asks the user first (WebKit bug 211234). */
+const READ_MS = 60_000;
+
 /** Saves a CSV file with this text on the user's machine. */
 export function saveCsv(text: string, name: string): void {
   const url = URL.createObjectURL(new Blob([text], { type: 'text/csv;charset=utf-8' }));
@@ -5,5 +8,5 @@ export function saveCsv(text: string, name: string): void {
   link.href = url;
   link.download = name;
   link.click();
-  URL.revokeObjectURL(url);
+  setTimeout(() => URL.revokeObjectURL(url), READ_MS);
 }
