@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { Session } from './session.ts';
 
 const viewer = { viewer: { id: 'viewer-1' } };
@@ -13,6 +13,7 @@ describe('Session', () => {
   });
 
   it('makes all requests wait for one renewal (ERR-22)', async () => {
+    vi.useFakeTimers();
     const session = new Session(() => true);
     session.isLost(viewer, 'query');
     const seen: boolean[] = [];
@@ -24,9 +25,19 @@ describe('Session', () => {
     expect(await Promise.all([first, second])).toEqual([true, true]);
     expect(session.isEnded()).toBe(false);
     expect(seen).toEqual([true, false]);
+    vi.advanceTimersByTime(15_000);
     const later = session.renew(save);
     session.settle(false);
     expect(await later).toBe(false);
+  });
+
+  it('repeats what was refused late, when the user had already signed in again (ERR-22)', async () => {
+    const session = new Session(() => true, 'viewer-1');
+    void session.renew(save);
+    session.settle(true);
+    const late = session.renew({ name: 'live' });
+    expect(session.isEnded()).toBe(false);
+    expect(await late).toBe(true);
   });
 
   it('does not ask to sign in again while the page is left after signing out', async () => {

@@ -1,5 +1,7 @@
 /** Mutations that open a session. If one is rejected, the user is not asked to sign in again. */
 const OPENS_SESSION = new Set(['useSignInMutation', 'useSignUpMutation']);
+/** How long what was sent before a renewal may be under way, in ms. */
+const UNDER_WAY_MS = 15_000;
 
 /**
  * The page's session. When it expires, requests wait here until the user has signed in again, so that nothing on the
@@ -11,6 +13,7 @@ export class Session {
   #isOver = false;
   #renewal: Promise<boolean> | null = null;
   #settle: ((renewed: boolean) => void) | null = null;
+  #renewedAt = -Infinity;
   readonly #needsAccount: () => boolean;
   readonly #loadAnew: () => void;
   readonly #listeners = new Set<() => void>();
@@ -50,21 +53,16 @@ export class Session {
 
   /** Whether a response shows that the session is lost. Also records the page's account. */
   isLost(data: unknown, kind: string): boolean {
-    if (kind !== 'query' || typeof data !== 'object' || data === null || !('viewer' in data)) return false;
-    const { viewer } = data;
+    const viewer = kind === 'query' ? viewerIn(data) : undefined;
     if (viewer === null) return this.#needsAccount();
-    if (typeof viewer === 'object' && viewer !== undefined && 'id' in viewer && typeof viewer.id === 'string') {
-      this.#viewerId ??= viewer.id;
-    }
+    this.#viewerId ??= idOf(viewer);
     return false;
   }
 
   /** Whether a response belongs to another account, because another tab has changed the session. */
   isForeign(data: unknown): boolean {
-    if (typeof data !== 'object' || data === null || !('viewer' in data)) return false;
-    const { viewer } = data;
-    if (typeof viewer !== 'object' || viewer === null || !('id' in viewer)) return false;
-    return this.#viewerId !== null && viewer.id !== this.#viewerId;
+    const id = idOf(viewerIn(data));
+    return id !== null && this.#viewerId !== null && id !== this.#viewerId;
   }
 
   /** Call when the session belongs to another account: blocks the page and reloads it. */
@@ -77,6 +75,8 @@ export class Session {
     if (this.#viewerId === null || OPENS_SESSION.has(request.name)) return Promise.resolve(false);
     // The page is being left for the sign-in page, so what still comes from it stays pending.
     if (this.#isOver) return new Promise(() => undefined);
+    // It only needs to be repeated, because the session of the time when it was sent has been renewed.
+    if (performance.now() - this.#renewedAt < UNDER_WAY_MS) return Promise.resolve(true);
     if (!this.#renewal) {
       this.#renewal = new Promise((resolve) => {
         this.#settle = resolve;
@@ -88,6 +88,7 @@ export class Session {
 
   /** Closes the sign-in dialog: all waiting requests resume or fail. */
   readonly settle = (renewed: boolean): void => {
+    if (renewed) this.#renewedAt = performance.now();
     this.#settle?.(renewed);
     this.#settle = null;
     this.#renewal = null;
@@ -104,4 +105,15 @@ export class Session {
   #tell(): void {
     for (const listener of this.#listeners) listener();
   }
+}
+
+type Viewer = { readonly id?: unknown } | null | undefined;
+
+/** The viewer in the data of a response; undefined if it has none. */
+function viewerIn(data: unknown): Viewer {
+  return (data as { readonly viewer?: Viewer } | null | undefined)?.viewer;
+}
+
+function idOf(viewer: Viewer): string | null {
+  return typeof viewer?.id === 'string' ? viewer.id : null;
 }

@@ -79,8 +79,6 @@ function covers(notice: Element, focused: Element): boolean {
   return !notice.contains(focused) && below.top < above.bottom && below.bottom > above.top;
 }
 
-const ICONS = { success: 'success', info: 'info', error: 'error' } as const;
-
 /**
  * Displays and announces notices, inside the topmost dialog while one is open, because it makes everything else inert.
  * F6 or Alt+T moves the focus to it, Escape and its buttons back (NTC-16). If it is replaced while it has the focus, the
@@ -166,7 +164,7 @@ export function NoticeRegion() {
         leave(store.dismiss);
       }}
     >
-      <Icon name={ICONS[active.kind]} />
+      <Icon name={active.kind} />
       <p className={styles.text}>{active.text}</p>
       {active.action && (
         <Button look="quiet" size="small" onClick={() => leave(() => store.act(active))}>
