@@ -103,8 +103,6 @@ export function ErrorPanel({
 
 export type BannerTone = 'info' | 'warning' | 'danger' | 'success';
 
-const BANNER_ICON = { info: 'info', warning: 'warning', danger: 'ban', success: 'success' } as const;
-
 /** A colored strip with a message about a state that lasts, such as a lost connection. */
 export function Banner({
   tone,
@@ -126,7 +124,7 @@ export function Banner({
       className={classNames(styles.banner, styles[tone])}
       role={isAlert ? 'alert' : undefined}
     >
-      <Icon name={BANNER_ICON[tone]} />
+      <Icon name={tone === 'danger' ? 'ban' : tone} />
       <div className={styles.bannerText}>
         {title !== undefined && <strong>{title}</strong>}
         <div>{children}</div>

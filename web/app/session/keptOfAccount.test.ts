@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { keepDraft } from '../../features/form/keptDraft.ts';
 import { APPLICATION_DRAFT } from '../../screens/dashboard/onboarding/applicationDraft.ts';
 import { Drafts } from '../../screens/messages/outbox/drafts.ts';
+import { storageOf } from '../../ide/storage.ts';
 import { keptPrefix } from './keptRecords.ts';
 import { NEW_STORY_FORM, STORY_DRAFT } from '../../screens/pageOptimization/stories/storyDraft.ts';
 import { NEW_PROFILE } from '../../screens/profile/form/editedProfile.ts';
@@ -30,6 +31,13 @@ describe('what a browser keeps of an account (EXT-01, EXT-05)', () => {
     expect(hasKept('two')).toBe(false);
     forgetKept('one');
     expect(localStorage).toHaveLength(0);
+  });
+
+  it('does not count the tabs and history of the IDE, which stay until they are cleared there', () => {
+    storageOf('one').setItem('graphiql:tabState', '{}');
+    expect(hasKept('one')).toBe(false);
+    forgetKept('one');
+    expect(storageOf('one').getItem('graphiql:tabState')).toBe('{}');
   });
 
   it("does not affect other accounts' data, or data of no account", () => {

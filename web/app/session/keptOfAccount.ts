@@ -19,10 +19,13 @@ export function forgetKept(accountId: string): void {
   for (const name of namesOf(accountId)) window.localStorage.removeItem(name);
 }
 
-/** Storage keys of the account's entries; none if storage is denied. */
+/** Storage keys of the account's entries, without those of the IDE; none if storage is denied. */
 function namesOf(accountId: string): readonly string[] {
   try {
-    return Object.keys(window.localStorage).filter((name) => name.split(':')[1] === accountId);
+    return Object.keys(window.localStorage).filter((name) => {
+      const [kind, account] = name.split(':');
+      return account === accountId && kind !== 'ide';
+    });
   } catch {
     return [];
   }
