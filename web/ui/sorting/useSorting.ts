@@ -29,6 +29,13 @@ export interface Sorting {
   readonly startDrag: (index: number, event: ReactPointerEvent) => void;
 }
 
+interface Drag {
+  /** The pointer that drags; a second finger moves nothing. */
+  readonly pointer: number;
+  readonly start: number;
+  readonly index: number;
+}
+
 /**
  * Reorders a list by buttons, or by a drag handle with mouse, pen or touch (EXT-16). A dragged entry swaps places once
  * the pointer passes its neighbor's middle; Escape puts it back.
@@ -36,7 +43,7 @@ export interface Sorting {
 export function useSorting({ list, count, isLocked = false, nameOf, move, onMoved }: SortingSettings): Sorting {
   const { t } = useTranslation('common');
   const { number } = useFormat();
-  const [drag, setDrag] = useState<{ readonly start: number; readonly index: number } | null>(null);
+  const [drag, setDrag] = useState<Drag | null>(null);
   const [announcement, setAnnouncement] = useState('');
 
   const announce = (name: string, index: number) =>
@@ -53,18 +60,20 @@ export function useSorting({ list, count, isLocked = false, nameOf, move, onMove
 
   useEffect(() => {
     if (drag === null) return undefined;
-    const { start, index } = drag;
-    const follow = ({ clientY }: PointerEvent) => {
+    const { pointer, start, index } = drag;
+    const follow = ({ pointerId, clientY }: PointerEvent) => {
+      if (pointerId !== pointer) return;
       const to = list.current ? placeAt(list.current, index, clientY) : index;
       if (to === index) return;
       // Flush before the next event, which uses the entry's new position.
       flushSync(() => {
         move(index, to);
-        setDrag({ start, index: to });
+        setDrag({ ...drag, index: to });
       });
       list.current?.children[to]?.scrollIntoView({ block: 'nearest' });
     };
-    const drop = () => {
+    const drop = ({ pointerId }: PointerEvent) => {
+      if (pointerId !== pointer) return;
       setDrag(null);
       if (index === start) return;
       announce(nameOf(index), index);
@@ -81,14 +90,17 @@ export function useSorting({ list, count, isLocked = false, nameOf, move, onMove
       event.stopPropagation();
       cancel();
     };
+    const lose = ({ pointerId }: PointerEvent) => {
+      if (pointerId === pointer) cancel();
+    };
     window.addEventListener('pointermove', follow);
     window.addEventListener('pointerup', drop);
-    window.addEventListener('pointercancel', cancel);
+    window.addEventListener('pointercancel', lose);
     window.addEventListener('keydown', escape, true);
     return () => {
       window.removeEventListener('pointermove', follow);
       window.removeEventListener('pointerup', drop);
-      window.removeEventListener('pointercancel', cancel);
+      window.removeEventListener('pointercancel', lose);
       window.removeEventListener('keydown', escape, true);
     };
   });
@@ -99,10 +111,10 @@ export function useSorting({ list, count, isLocked = false, nameOf, move, onMove
     announcement,
     step,
     startDrag(index, event) {
-      if (isLocked || event.button !== 0) return;
+      if (isLocked || drag || event.button !== 0) return;
       // Prevents text selection while dragging.
       event.preventDefault();
-      setDrag({ start: index, index });
+      setDrag({ pointer: event.pointerId, start: index, index });
     },
   };
 }
