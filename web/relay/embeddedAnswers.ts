@@ -1,3 +1,4 @@
+import { stableCopy } from 'relay-runtime';
 import type { GraphQLSingularResponse, Variables } from 'relay-runtime';
 
 /** A query's response embedded in the page, so that the first view needs no request. */
@@ -11,15 +12,6 @@ export interface EmbeddedAnswer {
  * Embedded responses are refetched after this time, in ms since the page started: the browser may have cached the page.
  */
 const MAX_AGE_MS = 30_000;
-
-/** JSON with sorted keys, so that the order of the variables does not matter. */
-function stableJson(value: unknown): string {
-  return JSON.stringify(value, (_key, part: unknown) =>
-    part !== null && typeof part === 'object' && !Array.isArray(part)
-      ? Object.fromEntries(Object.entries(part).toSorted(([a], [b]) => (a < b ? -1 : 1)))
-      : part,
-  );
-}
 
 /** The page's embedded responses, each used once. */
 export class EmbeddedAnswers {
@@ -39,6 +31,7 @@ export class EmbeddedAnswers {
   }
 }
 
+/** The order of the variables does not matter. */
 function keyOf(id: string, variables: Variables): string {
-  return `${id} ${stableJson(variables)}`;
+  return `${id} ${JSON.stringify(stableCopy(variables))}`;
 }

@@ -8,7 +8,7 @@ const AWAY_MS = 10_000;
  * by somebody else, and not everything is pushed. An open dialog could disappear with its row, so that is awaited.
  */
 export function refetchOnReturn(refetch: () => void): void {
-  let leftAt: number | null = null;
+  let leftAt = Infinity;
   let isDue = false;
   // Later, because another dialog may take the place of the closed one.
   const refetchIfDue = () =>
@@ -19,11 +19,11 @@ export function refetchOnReturn(refetch: () => void): void {
     });
   // `performance.now` stands still in many browsers while the computer sleeps.
   const leave = () => {
-    leftAt ??= Date.now();
+    leftAt = Math.min(leftAt, Date.now());
   };
   const comeBack = () => {
-    isDue ||= leftAt !== null && Date.now() - leftAt >= AWAY_MS;
-    leftAt = null;
+    isDue ||= Date.now() - leftAt >= AWAY_MS;
+    leftAt = Infinity;
     refetchIfDue();
   };
   document.addEventListener('visibilitychange', () => (document.hidden ? leave() : comeBack()));
