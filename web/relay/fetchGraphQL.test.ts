@@ -80,19 +80,23 @@ describe('fetchGraphQL', () => {
   it("sends the page's account and leaves the page when the session belongs to another", async () => {
     const changed = vi.fn<() => void>();
     const owner = { viewerId: 'viewer-1', isForeign: (data: unknown) => data === 'foreign', changed };
+    const other = () => answer({ errors: [{ message: 'x', extensions: { code: 'VIEWER_CHANGED' } }] }, 409);
     const fetch = vi
       .fn<typeof globalThis.fetch>()
       .mockResolvedValueOnce(answer({ data: { saved: true } }))
-      .mockResolvedValueOnce(answer({ errors: [{ message: 'x', extensions: { code: 'VIEWER_CHANGED' } }] }, 409))
-      .mockResolvedValueOnce(answer({ data: 'foreign' }));
-    const ask = setUp(fetch, { owner });
+      .mockResolvedValueOnce(other())
+      .mockResolvedValueOnce(answer({ data: 'foreign' }))
+      // Somebody else has signed in by the time the request is repeated.
+      .mockResolvedValueOnce(answer(unauthenticated))
+      .mockResolvedValueOnce(other());
+    const ask = setUp(fetch, { owner, session: { isLost: () => false, renew: () => Promise.resolve(true) } });
     await ask(mutation);
     expect(fetch.mock.calls[0]?.[1]?.headers).toMatchObject({ 'x-page-viewer': 'viewer-1' });
     const settled = vi.fn<() => void>();
-    for (const request of [mutation, query]) ask(request).then(settled, settled);
-    await vi.waitFor(() => expect(changed).toHaveBeenCalledTimes(2));
+    for (const request of [mutation, query, query]) ask(request).then(settled, settled);
+    await vi.waitFor(() => expect(fetch).toHaveBeenCalledTimes(5));
+    await vi.waitFor(() => expect(changed).toHaveBeenCalledTimes(3));
     expect(settled).not.toHaveBeenCalled();
-    expect(fetch).toHaveBeenCalledTimes(3);
   });
 
   it('fails without a new session', async () => {

@@ -99,20 +99,29 @@ async function askWithRenewal(
   uploadables: UploadableMap | null | undefined,
   left: AbortSignal,
 ): Promise<GraphQLSingularResponse> {
-  const ask = () => askTwice(settings, request, variables, uploadables, left);
-  let answer = await ask();
-  if (hasCode(answer, 'VIEWER_CHANGED') || settings.owner?.isForeign(answer.data)) {
-    settings.owner?.changed();
-    return new Promise(() => undefined);
+  const { session, owner } = settings;
+  for (let isRenewed = false; ; isRenewed = true) {
+    const answer = await askTwice(settings, request, variables, uploadables, left);
+    if (hasCode(answer, 'VIEWER_CHANGED') || owner?.isForeign(answer.data)) {
+      owner?.changed();
+      return new Promise(() => undefined);
+    }
+    const isLost =
+      hasCode(answer, 'UNAUTHENTICATED') || (!isRenewed && session.isLost(answer.data, request.operationKind));
+    if (!isLost) return usable(answer, request, settings.isWhole);
+    if (isRenewed || !(await session.renew(request))) throw new UnauthenticatedError('No session');
   }
-  if (isUnauthenticated(answer) || settings.session.isLost(answer.data, request.operationKind)) {
-    if (!(await settings.session.renew(request))) throw new UnauthenticatedError('No session');
-    answer = await ask();
-    if (isUnauthenticated(answer)) throw new UnauthenticatedError('No session');
-  }
+}
+
+/** The response; throws an error of it that fails the whole request. */
+function usable(
+  answer: GraphQLSingularResponse,
+  request: RequestParameters,
+  isWhole: boolean,
+): GraphQLSingularResponse {
   const errors = errorsOf(answer);
   const isFatal = ({ path }: WireError) => {
-    if (path === undefined || !answer.data || settings.isWhole) return true;
+    if (path === undefined || !answer.data || isWhole) return true;
     // A write that failed, also if its result may be null, which then means something else.
     if (request.operationKind === 'mutation' && path.length === 1) return true;
     // The next page of a list that could not be read, not a field of an entry. Relay would put the error in place of
@@ -205,10 +214,6 @@ function errorsOf(answer: GraphQLSingularResponse): readonly WireError[] {
 
 function hasCode(answer: GraphQLSingularResponse, code: ErrorCode): boolean {
   return errorsOf(answer).some((error) => error.extensions?.code === code);
-}
-
-function isUnauthenticated(answer: GraphQLSingularResponse): boolean {
-  return hasCode(answer, 'UNAUTHENTICATED');
 }
 
 function toGatewayError({ message, extensions }: WireError): GatewayError {
