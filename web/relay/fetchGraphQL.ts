@@ -25,11 +25,11 @@ export interface FetchSettings {
   readonly language: () => string;
   /**
    * `isLost` checks every response for a lost session; `renew` then asks the user to sign in again (ERR-22) and
-   * resolves to true on success.
+   * resolves to true on success. `sentAt` is by `performance.now()`.
    */
   readonly session: {
     isLost(data: unknown, kind: string): boolean;
-    renew(request: RequestParameters): Promise<boolean>;
+    renew(request: RequestParameters, sentAt: number): Promise<boolean>;
   };
   /** The page's account; absent on pages without one. */
   readonly owner?: PageOwner;
@@ -101,6 +101,7 @@ async function askWithRenewal(
 ): Promise<GraphQLSingularResponse> {
   const { session, owner } = settings;
   for (let isRenewed = false; ; isRenewed = true) {
+    const sentAt = performance.now();
     const answer = await askTwice(settings, request, variables, uploadables, left);
     if (hasCode(answer, 'VIEWER_CHANGED') || owner?.isForeign(answer.data)) {
       owner?.changed();
@@ -109,7 +110,7 @@ async function askWithRenewal(
     const isLost =
       hasCode(answer, 'UNAUTHENTICATED') || (!isRenewed && session.isLost(answer.data, request.operationKind));
     if (!isLost) return usable(answer, request, settings.isWhole);
-    if (isRenewed || !(await session.renew(request))) throw new UnauthenticatedError('No session');
+    if (isRenewed || !(await session.renew(request, sentAt))) throw new UnauthenticatedError('No session');
   }
 }
 

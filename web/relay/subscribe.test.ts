@@ -2,6 +2,7 @@ import type { ClientOptions, SubscribePayload } from 'graphql-ws';
 import type { RequestParameters } from 'relay-runtime';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { LiveConnection } from './subscribe.ts';
+import type { LiveSession } from './subscribe.ts';
 
 interface Subscribed {
   payload: SubscribePayload;
@@ -40,7 +41,7 @@ const operation: RequestParameters = {
   metadata: {},
 };
 
-async function setUp(renew = () => Promise.resolve(false)) {
+async function setUp(renew: LiveSession['renew'] = () => Promise.resolve(false)) {
   const session = { viewerId: 'viewer-1', renew, changed: vi.fn<() => void>() };
   const live = new LiveConnection(() => 'ws://portal.example/graphql', session);
   const observable = live.subscribe(operation, { chatId: 'c1' }, {});
@@ -83,10 +84,15 @@ describe('LiveConnection', () => {
   });
 
   it('resumes after the session expired and was renewed (ERR-22)', async () => {
-    const { sink, failures } = await setUp(() => Promise.resolve(true));
+    const renew = vi.fn<(request: object, sentAt: number) => Promise<boolean>>().mockResolvedValue(true);
+    const { sink, failures, options } = await setUp(renew);
+    const before = performance.now();
+    options.on?.connecting?.(false);
     sink.next({ data: { chatEvents: { cursor: 'k1' } } });
     sink.error(new CloseEvent('close', { code: 4401 }));
     await vi.waitFor(() => expect(socket.subscribed).toHaveLength(2));
+    // When the refused socket was opened.
+    expect(renew.mock.calls[0]?.[1]).toBeGreaterThanOrEqual(before);
     expect(socket.subscribed[1]?.payload.variables).toEqual({ chatId: 'c1', after: 'k1' });
     expect(failures).toEqual([]);
   });

@@ -12,7 +12,7 @@ export interface LiveSession {
   /** Global id of the page's account, null until known. */
   readonly viewerId: string | null;
   /** Called when the session has expired; resolves to true when renewed. */
-  renew(request: { name: string }): Promise<boolean>;
+  renew(request: { name: string }, sentAt: number): Promise<boolean>;
   /** Called when the session belongs to another account than the page. */
   changed(): void;
 }
@@ -36,6 +36,8 @@ export class LiveConnection {
   #state: ConnectionState = 'idle';
   #lastOnlineAt = 0;
   #heardAt = 0;
+  /** By `performance.now()`. */
+  #openedAt = 0;
   /** Ends the waits of all subscriptions. */
   readonly #skips = new Set<() => void>();
 
@@ -136,6 +138,7 @@ export class LiveConnection {
       retryWait: (retries) => this.#wait(retries),
       on: {
         connecting: (isRetry) => {
+          this.#openedAt = performance.now();
           awaitAnswer();
           this.#set(isRetry ? 'offline' : 'connecting');
         },
@@ -160,7 +163,7 @@ export class LiveConnection {
   /** Whether a subscription that ended with its socket may restart. The library retries other closures itself. */
   async #mayGoOn(error: unknown): Promise<boolean> {
     if (!(error instanceof CloseEvent)) return false;
-    if (error.code === CLOSE_CODES.unauthenticated) return this.#session.renew({ name: 'live' });
+    if (error.code === CLOSE_CODES.unauthenticated) return this.#session.renew({ name: 'live' }, this.#openedAt);
     if (error.code === CLOSE_CODES.viewerChanged) {
       this.#session.changed();
       return new Promise(() => undefined);

@@ -1,7 +1,5 @@
 /** Mutations that open a session. If one is rejected, the user is not asked to sign in again. */
 const OPENS_SESSION = new Set(['useSignInMutation', 'useSignUpMutation']);
-/** How long what was sent before a renewal may be under way, in ms. */
-const UNDER_WAY_MS = 15_000;
 
 /**
  * The page's session. When it expires, requests wait here until the user has signed in again, so that nothing on the
@@ -70,13 +68,16 @@ export class Session {
     this.#loadAnew();
   }
 
-  /** Resolves once the user has signed in again. False if there was no session or the user cancelled. */
-  renew(request: { name: string }): Promise<boolean> {
+  /**
+   * Resolves once the user has signed in again. False if there was no session or the user cancelled. `sentAt`: when the
+   * refused request was sent, by `performance.now()`.
+   */
+  renew(request: { name: string }, sentAt = Infinity): Promise<boolean> {
     if (this.#viewerId === null || OPENS_SESSION.has(request.name)) return Promise.resolve(false);
     // The page is being left for the sign-in page, so what still comes from it stays pending.
     if (this.#isOver) return new Promise(() => undefined);
-    // It only needs to be repeated, because the session of the time when it was sent has been renewed.
-    if (performance.now() - this.#renewedAt < UNDER_WAY_MS) return Promise.resolve(true);
+    // Refused late: the session has been renewed since.
+    if (sentAt < this.#renewedAt) return Promise.resolve(true);
     if (!this.#renewal) {
       this.#renewal = new Promise((resolve) => {
         this.#settle = resolve;
