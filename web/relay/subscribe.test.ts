@@ -87,9 +87,11 @@ describe('LiveConnection', () => {
     const renew = vi.fn<(request: object, sentAt: number) => Promise<boolean>>().mockResolvedValue(true);
     const { sink, failures, options } = await setUp(renew);
     const before = performance.now();
+    const refused = new CloseEvent('close', { code: 4401 });
     options.on?.connecting?.(false);
     sink.next({ data: { chatEvents: { cursor: 'k1' } } });
-    sink.error(new CloseEvent('close', { code: 4401 }));
+    options.on?.closed?.(refused);
+    sink.error(refused);
     await vi.waitFor(() => expect(socket.subscribed).toHaveLength(2));
     // When the refused socket was opened.
     expect(renew.mock.calls[0]?.[1]).toBeGreaterThanOrEqual(before);

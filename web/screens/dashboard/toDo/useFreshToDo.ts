@@ -8,7 +8,7 @@ import { refetch } from '../../../relay/refetch.ts';
 import query from '../../../relay/__generated__/useFreshToDoQuery.graphql.ts';
 import type { useFreshToDoQuery } from '../../../relay/__generated__/useFreshToDoQuery.graphql.ts';
 import type { useFreshToDo_viewer$key } from '../../../relay/__generated__/useFreshToDo_viewer.graphql.ts';
-import { isUnderPointer } from '../../../ui/isUnderPointer.ts';
+import { isUnderPointer } from '../../leads/walk/isUnderPointer.ts';
 import { useLeadAnswers } from '../../leads/answers/useLeadAnswers.ts';
 import { useFreshFigures } from '../useFreshFigures.ts';
 

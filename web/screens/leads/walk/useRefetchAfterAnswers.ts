@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent } from 'react';
 import type { RefObject } from 'react';
-import { isUnderPointer } from '../../../ui/isUnderPointer.ts';
+import { isUnderPointer } from './isUnderPointer.ts';
 import { useLeadAnswers } from '../answers/useLeadAnswers.ts';
 
 /**
