@@ -16,25 +16,25 @@ export class EventResults implements AsyncGenerator<ExecutionResult, void, void>
   /** Null if the subscription was refused or has ended. */
   #source: ResultStream | null;
   readonly #context: { readonly log: Log; readonly requestId: string };
-  readonly #isTaken: () => Promise<void>;
+  readonly #untilTaken: () => Promise<void>;
   #last: ExecutionResult | null;
   /** Settles the pending `next`; null without one. */
   #settle: ((next: Next) => void) | null = null;
 
   /**
-   * `source`: a stream, or the only result, when the subscription was refused. `isTaken`: resolves when the client has
+   * `source`: a stream, or the only result, when the subscription was refused. `untilTaken`: resolves when the client has
    * taken the results so far, because graphql-sse would keep any number of them in memory.
    */
   constructor(
     source: ResultStream | ExecutionResult,
     context: { readonly log: Log; readonly requestId: string },
-    isTaken: () => Promise<void>,
+    untilTaken: () => Promise<void>,
   ) {
     const isStream = Symbol.asyncIterator in source;
     this.#source = isStream ? source : null;
     this.#last = isStream ? null : source;
     this.#context = context;
-    this.#isTaken = isTaken;
+    this.#untilTaken = untilTaken;
   }
 
   next(): Promise<Next> {
@@ -42,7 +42,7 @@ export class EventResults implements AsyncGenerator<ExecutionResult, void, void>
     if (!source) return Promise.resolve(this.#takeLast());
     return new Promise((resolve, reject) => {
       this.#settle = resolve;
-      const settled = this.#isTaken()
+      const settled = this.#untilTaken()
         .then(() => source.next())
         .finally(() => (this.#settle = null));
       settled.then((next) => resolve(next.done ? next : { ...next, value: this.#present(next.value) }), reject);
