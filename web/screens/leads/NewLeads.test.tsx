@@ -3,6 +3,7 @@ import { userEvent } from '@testing-library/user-event';
 import { MockPayloadGenerator } from 'relay-test-utils';
 import { describe, expect, it } from 'vitest';
 import { GatewayError } from '../../relay/errors.ts';
+import type { RenderedPage } from '../../testing/renderPage.tsx';
 import { leadsVariables } from './leadsVariables.ts';
 import {
   ACTIVE_LEADS,
@@ -13,6 +14,7 @@ import {
   pushActiveLeads,
   showLeads,
 } from './testing/leadsPage.tsx';
+import { ada, bo, cy, press, showFirst } from './testing/walking.ts';
 
 function offer() {
   return screen.queryByRole('button', { name: /new lead/ });
@@ -99,6 +101,37 @@ describe('leads that arrive while the list is open', () => {
     expect(screen.getByRole('link', { name: 'To answer 15' })).toBeDefined();
     expect(offer()).toBeNull();
     expect(await screen.findByRole('row', { name: /Grace New/ })).toBeDefined();
+  });
+
+  describe('while answers are being sent', () => {
+    // The response to an answer and, after it, the number pushed before that.
+    const overtake = (page: RenderedPage) => {
+      pushActiveLeads(page, -1);
+      pushActiveLeads(page, 1);
+    };
+
+    it('are told from a late number of leads to answer', async () => {
+      const page = await showFirst('?status=pending&sort=newest', aConnection([ada, bo]));
+      await press(page, 'a');
+      overtake(page);
+      expect(offer()).toBeNull();
+      // A number that stays is not a late one.
+      await press(page, 'u');
+      expect(offer()?.textContent).toBe('Show 1 new lead');
+    });
+
+    it('are added afterwards, so that answered rows stay where they are', async () => {
+      const page = await showFirst('?status=pending', aConnection([ada, bo]));
+      await press(page, 'a');
+      announceList(page.environment, '?status=pending', aConnection([bo, cy]));
+      overtake(page);
+      // Long enough for a list that is requested at once.
+      await act(() => new Promise((resolve) => setTimeout(resolve)));
+      expect(screen.getByRole('row', { name: /Ada/ })).toBeDefined();
+      expect(screen.queryByRole('row', { name: /Cy/ })).toBeNull();
+      await press(page, 'u');
+      expect(await screen.findByRole('row', { name: /Cy/ })).toBeDefined();
+    });
   });
 
   it.each(['?status=accepted', '?status=pending', '?page=2', '?type=proposal', '?sort=deadline'])(

@@ -1,8 +1,9 @@
-import { useEffect, useEffectEvent, useState } from 'react';
+import { useEffect, useEffectEvent, useState, useSyncExternalStore } from 'react';
 import { useTranslation } from 'react-i18next';
 import { graphql, useFragment } from 'react-relay/hooks';
 import type { NewLeads_viewer$key } from '../../relay/__generated__/NewLeads_viewer.graphql.ts';
 import { Button } from '../../ui/Button.tsx';
+import { useLeadAnswers } from './answers/useLeadAnswers.ts';
 import { useRefetchLeads } from './useRefetchLeads.ts';
 import styles from './NewLeads.module.css';
 
@@ -27,6 +28,8 @@ export function NewLeads({
 }) {
   const { t } = useTranslation('leads');
   const refetchLeads = useRefetchLeads();
+  const answers = useLeadAnswers();
+  const isAnswering = useSyncExternalStore(answers.subscribe, answers.isBusy, answers.isBusy);
   const [isPending, setIsPending] = useState(false);
   const { account } = useFragment(
     graphql`
@@ -58,16 +61,18 @@ export function NewLeads({
   // Answered and expired leads lower the count, but new ones must still raise it above the number shown.
   if (active < shown) setShown(active);
   const pushed = [...arrived].filter((id) => !seen.has(id) && !listed.includes(id));
-  const count = Math.max(active - shown, pushed.length);
+  // While answers are being sent, a number pushed before the last of them may arrive after it: nothing is new then.
+  const count = Math.max(isAnswering ? 0 : active - shown, pushed.length);
   const show = async () => {
     setIsPending(true);
     if (await refetchLeads()) settle();
     setIsPending(false);
   };
   const append = useEffectEvent(() => {
-    if (isAppended && count > 0) void show();
+    // Refetching earlier would remove the rows just answered.
+    if (isAppended && !isAnswering && count > 0) void show();
   });
-  useEffect(() => append(), [active, count]);
+  useEffect(() => append(), [active, count, isAnswering]);
   return (
     <div role="status" className={styles.place}>
       {count > 0 && !isAppended && (
