@@ -51,6 +51,29 @@ test('no bar covers a field of an open lead, and axe finds no violation in it (P
   });
 });
 
+test('on a low phone, a notice covers no action of a dialog (NTC-16)', async ({ page, portal }) => {
+  await page.setViewportSize({ width: 375, height: 620 });
+  await signedIn(page, 'owner-scale');
+  await page.goto('profile/leads?status=pending');
+  await page.getByRole('rowheader').getByRole('link').first().click();
+  const lead = page.getByRole('complementary', { name: 'Selected lead' });
+  await portal.upstream.addFault({ kind: 'status', status: 500, method: 'POST', path: '*/notes*', times: 1 });
+  await lead.getByRole('textbox', { name: 'Add a note' }).fill('They need a quote this week.');
+  await lead.getByRole('button', { name: 'Save note' }).click();
+  await expect(page.getByText('Something went wrong. Try again.')).toBeVisible();
+
+  await lead.getByRole('button', { name: /^Decline/ }).click();
+  const dialog = page.getByRole('dialog');
+  await expect(dialog.getByText('Something went wrong. Try again.')).toBeVisible();
+  const areInFront = await dialog.locator(':scope > footer button').evaluateAll((buttons) =>
+    buttons.map((button) => {
+      const { x, top, bottom } = button.getBoundingClientRect();
+      return [top + 2, bottom - 2].every((y) => document.elementFromPoint(x + 20, y) === button);
+    }),
+  );
+  expect(areInFront).toEqual([true, true]);
+});
+
 test('axe finds no violation in the decline dialog (SCR-34, PLT-11)', async ({ page }) => {
   await signedIn(page, 'owner-scale');
   await page.goto('profile/leads?status=pending');
