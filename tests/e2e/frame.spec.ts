@@ -122,6 +122,26 @@ test('a larger font in the browser’s settings has the effect of zoom (PLT-11)'
   await expect.poll(widths).toEqual(usual);
 });
 
+test('with a font twice as large, forms fit the smallest phone (PLT-05, PLT-11)', async ({
+  page,
+  context,
+  baseURL,
+}) => {
+  await signedIn(page, 'owner-scale');
+  await page.setViewportSize({ width: 320, height: 800 });
+  const settings = await context.newCDPSession(page);
+  await settings.send('Page.setFontSizes', { fontSizes: { standard: 32 } });
+  for (const locale of ['en', 'de', 'ja']) {
+    await context.addCookies([{ name: 'locale', value: locale, url: baseURL ?? '' }]);
+    for (const path of ['profile', 'profile/page-optimization']) {
+      await page.goto(path);
+      await expect(page.getByRole('main').locator('h2').nth(1)).toBeVisible();
+      expect(await page.evaluate(() => document.documentElement.scrollWidth), `${path} in ${locale}`).toBe(320);
+    }
+  }
+  await settings.send('Page.setFontSizes', { fontSizes: { standard: 16 } });
+});
+
 test('the page keeps its place behind a dialog or menu that is scrolled past its end (SCR-34, PLT-05)', async ({
   page,
 }) => {
