@@ -4,7 +4,9 @@ import { MockPayloadGenerator } from 'relay-test-utils';
 import { describe, expect, it, vi } from 'vitest';
 import { isUuid } from '../../../domain/uuid.ts';
 import { NetworkError } from '../../relay/errors.ts';
+import { SiteContext } from '../../site/site.ts';
 import { renderPage } from '../../testing/renderPage.tsx';
+import { testSite } from '../../testing/testSite.ts';
 import { FeedbackDialog } from './FeedbackDialog.tsx';
 import { SurveyDialog } from './SurveyDialog.tsx';
 import { SurveyForm } from './SurveyForm.tsx';
@@ -16,7 +18,11 @@ async function show(content: 'feedback' | 'survey' | 'surveyForm' = 'feedback') 
   const contents = {
     feedback: <FeedbackDialog {...WRITER} onClose={onClose} />,
     survey: <SurveyDialog survey="DECLINE" {...WRITER} onClose={onClose} />,
-    surveyForm: <SurveyForm survey="DECLINE" {...WRITER} />,
+    surveyForm: (
+      <SiteContext value={testSite({ isSignedIn: true })}>
+        <SurveyForm survey="DECLINE" {...WRITER} />
+      </SiteContext>
+    ),
   };
   const page = await renderPage(contents[content], { path: '/profile/leads?page=2' });
   const { environment } = page;

@@ -1,7 +1,9 @@
 import { useEffect, useId, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { SurveyName } from '../../relay/__generated__/useSendSurveyMutation.graphql.ts';
-import { Button } from '../../ui/Button.tsx';
+import { usePortalHref } from '../../site/PortalLink.tsx';
+import { useOwnPath } from '../../site/site.ts';
+import { Button, ButtonAnchor } from '../../ui/Button.tsx';
 import styles from '../form/Form.module.css';
 import { useKeptWords } from './keptWords.ts';
 import { useSendSurvey } from './useSendSurvey.ts';
@@ -10,6 +12,8 @@ import { WordsForm } from './WordsForm.tsx';
 /** A survey question on a page (RST-69). Public pages use it, so it must not import the portal's frame. */
 export function SurveyForm({ survey, ownerId, email }: { survey: SurveyName; ownerId: string; email: string }) {
   const { t } = useTranslation('feedback');
+  const { t: tSite } = useTranslation('site');
+  const loginHref = usePortalHref('/login', useOwnPath());
   const formId = useId();
   const { words, change, clear } = useKeptWords(survey, ownerId, email);
   const [send, isPending] = useSendSurvey(survey);
@@ -34,6 +38,7 @@ export function SurveyForm({ survey, ownerId, email }: { survey: SurveyName; own
               clear();
               setSent(true);
             }}
+            signIn={<ButtonAnchor href={loginHref}>{tSite(($) => $.header.signIn)}</ButtonAnchor>}
           />
           <div>
             <Button type="submit" form={formId} pending={isPending}>

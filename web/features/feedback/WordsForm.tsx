@@ -1,4 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
+import type { ReactNode } from 'react';
 import { flushSync } from 'react-dom';
 import { useTranslation } from 'react-i18next';
 import { checkFeedback } from '../../../domain/outreach/feedback.ts';
@@ -22,7 +23,9 @@ export interface WordsFault {
 export type WordsResult =
   | { readonly kind: 'sent' }
   | { readonly kind: 'refused'; readonly faults: readonly WordsFault[] }
-  | { readonly kind: 'failed'; readonly reason: FailureKind | 'tooMany' };
+  | { readonly kind: 'failed'; readonly reason: WordsFailure };
+
+type WordsFailure = FailureKind | 'tooMany' | 'signedOut';
 
 /**
  * A form with a text and an email address (ENT-55). Errors appear next to their fields, all at once; a failure keeps
@@ -36,6 +39,7 @@ export function WordsForm({
   onChange,
   onSend,
   onSent,
+  signIn,
 }: {
   /** Id of the form, for a button outside it. */
   id: string;
@@ -46,6 +50,8 @@ export function WordsForm({
   onSend: () => Promise<WordsResult>;
   /** `isShown`: whether the form is still on the screen. */
   onSent: (isShown: boolean) => void;
+  /** Where no dialog asks to sign in again: a link that does. */
+  signIn?: ReactNode;
 }) {
   const { t } = useTranslation('feedback');
   const { t: tCommon } = useTranslation('common');
@@ -53,7 +59,7 @@ export function WordsForm({
   const form = useRef<HTMLFormElement>(null);
   useInputLock(form, isPending);
   const [faults, setFaults] = useState<readonly WordsFault[]>([]);
-  const [failure, setFailure] = useState<FailureKind | 'tooMany' | null>(null);
+  const [failure, setFailure] = useState<WordsFailure | null>(null);
 
   const refuse = (found: readonly WordsFault[]) => {
     flushSync(() => setFaults(found));
@@ -79,6 +85,10 @@ export function WordsForm({
     if (reason !== null) return reason;
     if (code === 'REQUIRED') return t(($) => $.error.required[path]);
     return t(($) => (code === 'INVALID_EMAIL' ? $.error.email : $.error.invalid));
+  };
+  const failureText = (reason: WordsFailure) => {
+    if (reason === 'tooMany') return t(($) => $.tooMany);
+    return reason === 'signedOut' ? t(($) => $.survey.signedOut) : tCommon(($) => $.failure[reason]);
   };
   return (
     <form
@@ -113,11 +123,8 @@ export function WordsForm({
       />
       <div role="alert">
         {failure !== null && (
-          <Banner tone="danger">
-            {sentences([
-              failure === 'tooMany' ? t(($) => $.tooMany) : tCommon(($) => $.failure[failure]),
-              t(($) => $.kept),
-            ])}
+          <Banner tone="danger" action={failure === 'signedOut' && signIn}>
+            {sentences([failureText(failure), t(($) => $.kept)])}
           </Banner>
         )}
       </div>

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { graphql, useRelayEnvironment } from 'react-relay/hooks';
 import { commitMutation } from 'relay-runtime';
 import type { Feedback } from '../../../domain/outreach/feedback.ts';
-import { failureKind } from '../../relay/errors.ts';
+import { failureKind, UnauthenticatedError } from '../../relay/errors.ts';
 import type { SurveyName, useSendSurveyMutation } from '../../relay/__generated__/useSendSurveyMutation.graphql.ts';
 import type { WordsResult } from './WordsForm.tsx';
 import { wordsResult } from './wordsErrors.ts';
@@ -44,7 +44,11 @@ export function useSendSurvey(survey: SurveyName): [(words: Feedback) => Promise
         mutation,
         variables: { input: { survey, text, email } },
         onCompleted: ({ sendSurvey: { errors } }) => end(wordsResult(errors)),
-        onError: (error) => end({ kind: 'failed', reason: failureKind(error) }),
+        onError: (error) =>
+          end({
+            kind: 'failed',
+            reason: error instanceof UnauthenticatedError ? 'signedOut' : failureKind(error),
+          }),
       });
     });
   return [send, isPending];

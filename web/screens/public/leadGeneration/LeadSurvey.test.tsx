@@ -4,6 +4,7 @@ import { MockPayloadGenerator } from 'relay-test-utils';
 import { expect, it, vi } from 'vitest';
 import { hasKept } from '../../../app/session/keptOfAccount.ts';
 import { announceSignIn } from '../../../app/session/signInNews.ts';
+import { UnauthenticatedError } from '../../../relay/errors.ts';
 import { SiteContext } from '../../../site/site.ts';
 import { renderPage } from '../../../testing/renderPage.tsx';
 import { testSite } from '../../../testing/testSite.ts';
@@ -77,4 +78,19 @@ it('asks the account that signs in elsewhere, with its own email address', async
     User: () => ({ id: 'user-2', email: 'bea@example.com', forms: [] }),
   });
   expect((await field()).value).toBe('bea@example.com');
+});
+
+it('says that the session has ended, and keeps the answer until the account has signed in again (ERR-16)', async () => {
+  const { answer, unmount } = await show(true);
+  await answer(user([]));
+  await userEvent.type(await screen.findByLabelText('Your answer'), 'Fewer, but larger ones.');
+  await userEvent.click(screen.getByRole('button', { name: 'Send answer' }));
+  await answer(new UnauthenticatedError('No session'));
+  expect(screen.getByText(/^Your session has ended\. Sign in again to send your answer\./)).toBeDefined();
+  expect(screen.getByRole('link', { name: 'Sign in' }).getAttribute('href')).toBe('/login?redirect_to=%2F');
+  unmount();
+  const again = await show(true);
+  await again.answer(user([]));
+  const field = await screen.findByLabelText<HTMLTextAreaElement>('Your answer');
+  expect(field.value).toBe('Fewer, but larger ones.');
 });
