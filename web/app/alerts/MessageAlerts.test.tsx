@@ -33,8 +33,10 @@ async function renderHidden() {
     data: { viewer: { id: 'v', messenger: { id: 'm', unreadMessages: 2 } } },
   }));
   await renderPage(<Alerts />, { environment });
+  vi.useFakeTimers();
   const receive = (unread: number) =>
     act(async () => commitLocalUpdate(environment, (store) => store.get('m')?.setValue(unread, 'unreadMessages')));
+  const wait = (ms: number) => act(async () => vi.advanceTimersByTime(ms));
   const link = (id: string | null) =>
     act(async () =>
       commitLocalUpdate(environment, (store) => {
@@ -44,7 +46,7 @@ async function renderHidden() {
       }),
     );
   const hidden = vi.spyOn(document, 'hidden', 'get').mockReturnValue(true);
-  return { receive, hidden, fail: () => link(null), recover: () => link('m') };
+  return { receive, wait, hidden, fail: () => link(null), recover: () => link('m') };
 }
 
 /** Notifications shown from now on. */
@@ -62,30 +64,53 @@ function stubNotifications(): string[] {
 
 it('announces a new message in a hidden tab once, and only if chosen (EXT-14)', async () => {
   const shown = stubNotifications();
-  const { receive, hidden } = await renderHidden();
+  const { receive, wait, hidden } = await renderHidden();
 
   await receive(3);
+  await wait(3_000);
   expect(shown).toEqual([]);
   switchAlert('notification', true);
   await receive(4);
+  await wait(3_000);
   await receive(2);
+  await wait(3_000);
   expect(shown).toEqual(['New message: 4 unread messages']);
   hidden.mockReturnValue(false);
   await receive(5);
+  await wait(3_000);
   expect(shown).toHaveLength(1);
+});
+
+it('stays silent about messages that another tab has just read, not about others (EXT-14)', async () => {
+  const shown = stubNotifications();
+  switchAlert('notification', true);
+  const { receive, wait } = await renderHidden();
+  await receive(3);
+  await wait(2_900);
+  await receive(2);
+  await wait(3_000);
+  expect(shown).toEqual([]);
+  // Two chats, of which the other tab shows one.
+  await receive(4);
+  await receive(3);
+  await wait(3_000);
+  expect(shown).toEqual(['New message: 3 unread messages']);
 });
 
 it('stays silent when the upstream can count again after a failure, unless there are more (EXT-14)', async () => {
   const shown = stubNotifications();
   switchAlert('notification', true);
-  const { receive, fail, recover } = await renderHidden();
+  const { receive, wait, fail, recover } = await renderHidden();
   await fail();
   await recover();
+  await wait(3_000);
   expect(shown).toEqual([]);
   await fail();
   await receive(3);
+  await wait(3_000);
   expect(shown).toEqual([]);
   await recover();
+  await wait(3_000);
   expect(shown).toEqual(['New message: 3 unread messages']);
 });
 
@@ -98,7 +123,8 @@ it('turns notifications off where pages may not show them, as in Chrome on Andro
   }
   vi.stubGlobal('Notification', IllegalNotification);
   switchAlert('notification', true);
-  const { receive } = await renderHidden();
+  const { receive, wait } = await renderHidden();
   await receive(3);
+  await wait(3_000);
   expect(isAlertOn('notification')).toBe(false);
 });

@@ -7,10 +7,15 @@ import { paths } from '../routing/paths.ts';
 import { isAlertOn, switchAlert } from './alertChoices.ts';
 import { playTone } from './playTone.ts';
 
+/** Time in which a tab that shows the chat marks a new message as read, in ms. */
+const READ_ELSEWHERE_MS = 3_000;
 /** How long the announcing tab holds the lock, so that other hidden tabs stay silent, in ms. */
 const ONE_TAB_MS = 3_000;
 
-/** Announces new messages while the tab is hidden, as chosen in the settings (EXT-14). */
+/**
+ * Announces new messages while the tab is hidden, as chosen in the settings (EXT-14), unless they are read elsewhere at
+ * once.
+ */
 export function MessageAlerts({ viewer }: { viewer: MessageAlerts_viewer$key }) {
   const { t } = useTranslation('shell');
   const navigate = useNavigate();
@@ -25,8 +30,8 @@ export function MessageAlerts({ viewer }: { viewer: MessageAlerts_viewer$key }) 
     viewer,
   );
   const unread = messenger?.unreadMessages ?? null;
-  // The last known number, because none comes while the upstream fails.
-  const before = useRef(unread);
+  // Up to this number, all are known. Kept while the upstream fails.
+  const known = useRef(unread);
   const announce = useEffectEvent((count: number) => {
     if (isAlertOn('sound')) playTone();
     if (!isAlertOn('notification')) return;
@@ -42,11 +47,16 @@ export function MessageAlerts({ viewer }: { viewer: MessageAlerts_viewer$key }) 
     };
   });
   useEffect(() => {
-    if (unread === null) return;
-    const rises = before.current !== null && unread > before.current;
-    before.current = unread;
-    if (!rises || !document.hidden || !(isAlertOn('sound') || isAlertOn('notification'))) return;
-    void inOneTab(() => announce(unread));
+    if (unread === null) return undefined;
+    if (known.current === null || unread <= known.current) {
+      known.current = unread;
+      return undefined;
+    }
+    const timer = setTimeout(() => {
+      known.current = unread;
+      if (document.hidden) void inOneTab(() => announce(unread));
+    }, READ_ELSEWHERE_MS);
+    return () => clearTimeout(timer);
   }, [unread]);
   return null;
 }
