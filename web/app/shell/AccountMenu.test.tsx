@@ -75,3 +75,15 @@ it('asks before it discards an answer to a lead that could not be sent (EXT-05)'
   await userEvent.click(within(screen.getByRole('dialog', QUESTION)).getByRole('button', { name: 'Sign out' }));
   expect(running()).toEqual(['useSignOutMutation']);
 });
+
+it('shows that it is signing out until that has failed or needs an answer', async () => {
+  const { settle, signOut } = await showAfterAnswer();
+  const isBusy = () => screen.getByRole('button', { name: /^Account/ }).querySelector('[aria-busy="true"]') !== null;
+  expect(isBusy()).toBe(false);
+  await signOut();
+  expect(isBusy()).toBe(true);
+  await settle({ errors: [] });
+  expect(isBusy()).toBe(true);
+  await settle(new NetworkError('offline'));
+  expect(isBusy()).toBe(false);
+});

@@ -35,15 +35,16 @@ export function AccountMenu({ viewer }: { viewer: AccountMenu_viewer$key }) {
   const label = t(($) => $.account.menu, { email });
   const { shortcuts, session } = usePage();
   const [signOut, isPending] = useSignOut();
-  const [isAsking, setAsking] = useState(false);
+  const [step, setStep] = useState<'sending' | 'asking' | null>(null);
   const askOrSignOut = async () => {
+    setStep('sending');
     // What cannot be sent is kept, so the user is asked about it as well.
     await sendBeforeSignOut();
-    if (session.viewerId !== null && hasKept(session.viewerId)) setAsking(true);
-    else await signOut();
+    if (session.viewerId !== null && hasKept(session.viewerId)) setStep('asking');
+    else await signOutAnyway();
   };
   const signOutAnyway = async () => {
-    if (!(await signOut())) setAsking(false);
+    if (!(await signOut())) setStep(null);
   };
   return (
     <>
@@ -53,7 +54,9 @@ export function AccountMenu({ viewer }: { viewer: AccountMenu_viewer$key }) {
         trigger={
           <>
             <Avatar name={email} size={28} />
-            <span className="visually-hidden">{label}</span>
+            <span className="visually-hidden" aria-busy={step === 'sending'}>
+              {label}
+            </span>
             <span className={styles.email} aria-hidden="true">
               {email}
             </span>
@@ -78,8 +81,8 @@ export function AccountMenu({ viewer }: { viewer: AccountMenu_viewer$key }) {
           {t(($) => $.account.signOut)}
         </MenuItem>
       </Menu>
-      {isAsking && (
-        <SignOutDialog pending={isPending} onStay={() => setAsking(false)} onSignOut={() => void signOutAnyway()} />
+      {step === 'asking' && (
+        <SignOutDialog pending={isPending} onStay={() => setStep(null)} onSignOut={() => void signOutAnyway()} />
       )}
     </>
   );
