@@ -17,6 +17,10 @@ export function isAlertOn(kind: AlertKind): boolean {
   }
 }
 
+export function isAnyAlertOn(): boolean {
+  return isAlertOn('notification') || isAlertOn('sound');
+}
+
 export function switchAlert(kind: AlertKind, on: boolean): void {
   try {
     if (on) window.localStorage.setItem(keyOf(kind), 'on');

@@ -1,5 +1,5 @@
 import { graphql } from 'react-relay/hooks';
-import { Suspense, useRef, useState } from 'react';
+import { Suspense, useRef, useState, useSyncExternalStore } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Outlet, useNavigation } from 'react-router-dom';
 import { ProgressBar } from '../../ui/ProgressBar.tsx';
@@ -10,7 +10,7 @@ import { ConnectionBanner } from './ConnectionBanner.tsx';
 import { FeedbackHost } from '../feedback/FeedbackHost.tsx';
 import { HubspotAccess } from '../hubspot/HubspotAccess.tsx';
 import { LiveCounters } from './LiveCounters.tsx';
-import { MessageAlerts } from '../alerts/MessageAlerts.tsx';
+import { isAnyAlertOn, onAlertChange } from '../alerts/alertChoices.ts';
 import { PaletteKey } from '../palette/PaletteKey.tsx';
 import { lazyOptional } from '../content/lazyOptional.ts';
 import { PageSkeleton } from '../content/PageSkeleton.tsx';
@@ -31,6 +31,9 @@ import type { AppShellQuery } from '../../relay/__generated__/AppShellQuery.grap
 const ResumeAnswers = lazyOptional(
   async () => (await import('../../screens/leads/answers/ResumeAnswers.tsx')).ResumeAnswers,
 );
+
+// Without their code, messages are counted silently.
+const MessageAlerts = lazyOptional(async () => (await import('../alerts/MessageAlerts.tsx')).MessageAlerts);
 
 /** The frame of all signed-in pages, with a skeleton while the account loads. */
 export function AppShell() {
@@ -65,6 +68,7 @@ function Frame() {
   const main = useRef<HTMLElement>(null);
   const { session } = usePage();
   const [hasUnsent] = useState(() => session.viewerId !== null && hasUnsentAnswers(session.viewerId));
+  const isAlertOn = useSyncExternalStore(onAlertChange, isAnyAlertOn);
   useFocusOnNewPage(main);
   useReaderRole(viewer);
   useSessionEmail(viewer);
@@ -91,13 +95,11 @@ function Frame() {
           </main>
         </div>
         <LiveCounters viewer={viewer} />
-        {hasUnsent && (
-          <Suspense fallback={null}>
-            <ResumeAnswers />
-          </Suspense>
-        )}
+        <Suspense fallback={null}>
+          {hasUnsent && <ResumeAnswers />}
+          {isAlertOn && <MessageAlerts viewer={viewer} />}
+        </Suspense>
         <FeedbackHost viewer={viewer} />
-        <MessageAlerts viewer={viewer} />
         <PortalShortcuts />
         <PaletteKey />
       </div>
