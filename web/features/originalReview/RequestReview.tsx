@@ -22,14 +22,15 @@ export function RequestReview({ lead }: { lead: RequestReview_lead$key }) {
     lead,
   );
   if (status !== 'ACCEPTED') return null;
+  const isSubmitted = reviewStatus != null && reviewStatus !== 'CREATED';
   return (
     <>
       <Button icon="star" onClick={() => setIsOpen(true)}>
-        {t(($) => (!reviewStatus ? $.request : reviewStatus === 'CREATED' ? $.continue : $.show))}
+        {t(($) => (isSubmitted ? $.show : reviewStatus ? $.continue : $.request))}
       </Button>
       {isOpen && (
         <DialogBoundary onFailure={() => setIsOpen(false)}>
-          <ReviewFlow leadId={id} onClose={() => setIsOpen(false)} />
+          <ReviewFlow leadId={id} isSubmitted={isSubmitted} onClose={() => setIsOpen(false)} />
         </DialogBoundary>
       )}
     </>

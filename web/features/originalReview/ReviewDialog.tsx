@@ -37,12 +37,18 @@ interface Props {
 }
 
 /** The review of a lead, refetched each time it opens: the form or its status (SCR-28). */
-export function ReviewDialog(props: Props) {
+export function ReviewDialog({
+  isSubmitted,
+  ...props
+}: Props & {
+  /** Whether it is known to be submitted: it then loads under the title it will have. */
+  isSubmitted?: boolean;
+}) {
   const { leadId, onClose } = props;
   const { t } = useTranslation('reviews');
   const [reference, load] = useQueryLoader<ReviewDialogQuery>(query);
   useEffect(() => load({ id: leadId }, { fetchPolicy: 'network-only' }), [leadId, load]);
-  const loading = <LoadingReview title={t(($) => $.title)} onClose={onClose} />;
+  const loading = <LoadingReview title={t(($) => (isSubmitted ? $.show : $.title))} onClose={onClose} />;
   return (
     <DialogBoundary onFailure={onClose} fallback={loading}>
       {reference ? <OpenReview reference={reference} {...props} /> : loading}

@@ -3,8 +3,8 @@ import { ReviewDialog } from './ReviewDialog.tsx';
 import { ShareDialog } from './ShareDialog.tsx';
 
 /** The review of a lead; after submitting, the link to share if there is one (STA-47). */
-export function ReviewFlow({ leadId, onClose }: { leadId: string; onClose: () => void }) {
+export function ReviewFlow({ onClose, ...review }: { leadId: string; isSubmitted?: boolean; onClose: () => void }) {
   const [shared, setShared] = useState<string | null>(null);
   if (shared !== null) return <ShareDialog uuid={shared} onClose={onClose} />;
-  return <ReviewDialog leadId={leadId} onClose={onClose} onShare={setShared} />;
+  return <ReviewDialog {...review} onClose={onClose} onShare={setShared} />;
 }

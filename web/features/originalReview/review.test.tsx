@@ -49,6 +49,16 @@ it('a submitted review without a link to share says that the client will be emai
   expect(onClose).toHaveBeenCalledOnce();
 });
 
+it('a submitted review loads under the title it will have (STA-44)', async () => {
+  const page = await renderPage(<ReviewFlow leadId="lead-1" isSubmitted onClose={vi.fn()} />);
+  expect(screen.getByRole('dialog', { name: 'View review' })).toBeDefined();
+  const review = { canEdit: false, status: 'PENDING', uuid: 'review-1' };
+  await answer(page, { Viewer: () => ({ id: 'viewer-1' }), OriginalReview: () => review, ...NO_FILTERS });
+  expect(screen.getByRole('dialog', { name: 'View review' }).textContent).toContain(
+    "Review pending. Your client hasn't confirmed it yet.",
+  );
+});
+
 it('a failure is scrolled into view, because the form is longer than the window (ERR-18)', async () => {
   const scroll = vi.spyOn(Element.prototype, 'scrollIntoView');
   const page = await renderPage(<ReviewFlow leadId="lead-1" onClose={vi.fn()} />);
