@@ -45,6 +45,8 @@ export function Composer({
   const maySend = checkMessageText(text).ok && missing.length === 0;
   const [hasReplies, setHasReplies] = useState(false);
   const [isPicking, setPicking] = useState(false);
+  // What follows the slash was typed while the replies were loading, and is searched for.
+  const command = /^\/\S*$/.test(text) ? text : '';
   const togglePicker = () => {
     setPicking(!isPicking);
     if (isPicking) area.current?.focus();
@@ -71,8 +73,7 @@ export function Composer({
     else if (!hasReplies) setPicking(false);
   };
   const insert = (reply: string) => {
-    const before = text === '/' ? '' : text;
-    drafts.set(chatUuid, before === '' ? reply : `${before.trimEnd()}\n${reply}`);
+    drafts.set(chatUuid, text === command ? reply : `${text.trimEnd()}\n${reply}`);
     setPicking(false);
     area.current?.focus();
   };
@@ -90,7 +91,13 @@ export function Composer({
       {/* Outside the form, because it contains a form of its own. */}
       {isPicking && hasReplies && (
         <DialogBoundary onFailure={togglePicker}>
-          <ReplyPicker leadName={leadName} onInsert={insert} onManage={onManage} onClose={togglePicker} />
+          <ReplyPicker
+            leadName={leadName}
+            typed={command.slice(1)}
+            onInsert={insert}
+            onManage={onManage}
+            onClose={togglePicker}
+          />
         </DialogBoundary>
       )}
       <form

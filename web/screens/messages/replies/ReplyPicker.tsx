@@ -37,6 +37,8 @@ const query = graphql`
 
 interface Props {
   leadName: string;
+  /** What to search for at first. */
+  typed?: string;
   /** Called with the text, its variables filled in. */
   onInsert: (text: string) => void;
   /** Called with whether the dialog that manages the replies is open. */
@@ -69,6 +71,7 @@ export function ReplyPicker(props: Props) {
 function Replies({
   reference,
   leadName,
+  typed = '',
   onInsert,
   onManage,
   onClose,
@@ -76,7 +79,7 @@ function Replies({
   const { t } = useTranslation('messages');
   const { basePath } = usePage();
   const { viewer } = usePreloadedQuery<ReplyPickerQuery>(query, reference);
-  const [text, setText] = useState('');
+  const [text, setText] = useState(typed);
   const [isManaging, setManaging] = useState(false);
   if (!viewer) return null;
   const { agency } = viewer;

@@ -32,3 +32,17 @@ it('a saved reply stays open when the lead closes the chat meanwhile (EXT-11)', 
   await userEvent.click(screen.getByRole('button', { name: 'Leave' }));
   expect(screen.queryByRole('textbox', { name: /Message to/ })).toBeNull();
 });
+
+it('what is typed after the slash while the replies load is searched for, and replaced by the reply (EXT-11)', async () => {
+  const { gateway } = await renderOpenChat('a', { messages: [{ id: 'm1', minute: 1 }] });
+  const other = { ...REPLY, id: 'reply-2', title: 'Prices', text: 'They start at $500.' };
+  await gateway.answer('useHasRepliesQuery', viewer({}));
+  const composer = screen.getByRole<HTMLTextAreaElement>('textbox', { name: /Message to/ });
+  await userEvent.type(composer, '/pri');
+  await waitFor(() => expect(gateway.isRunning('ReplyPickerQuery')).toBe(true));
+  await gateway.answer('ReplyPickerQuery', viewer({ savedReplies: [REPLY, other], agency: null }));
+  const search = screen.getByRole<HTMLInputElement>('combobox', { name: 'Find a reply' });
+  expect([search.value, search.selectionStart, document.activeElement]).toEqual(['pri', 3, search]);
+  await userEvent.keyboard('{Enter}');
+  expect(composer.value).toBe('They start at $500.');
+});
