@@ -103,7 +103,7 @@ describe('limits of documents sent as text (GWY-17)', () => {
     [
       'cost',
       '{ viewer { chats(first: 100) { edges { node { messages(last: 100) { edges { node { id } } } } } } } }',
-      'costs more',
+      'costs 20302, more than 5000.',
     ],
     [
       'selections',

@@ -76,7 +76,7 @@ export function createMeasureCost(schema: GraphQLSchema): MeasureCost {
     plan.checkNulls(variables);
     const cost = measure(plan.cost, variables);
     if (cost <= MAX_COST) return cost;
-    throw new GatewayError('TOO_COSTLY', `The operation costs more than ${MAX_COST}.`);
+    throw new GatewayError('TOO_COSTLY', `The operation costs ${cost}, more than ${MAX_COST}.`);
   };
 }
 
