@@ -14,7 +14,7 @@ import styles from './Review.module.css';
 const SEARCHED_FROM = 7;
 const PAGE_SIZE = 100;
 
-/** The leads to select from. The search is in place, so the pages behind the first one are read at once. */
+/** The leads to select from, drafts first (STA-50). The search is in place, so the pages behind the first one are read at once. */
 export function ReviewableLeadList({
   viewer,
   onChoose,
@@ -43,6 +43,7 @@ export function ReviewableLeadList({
               name
               company
               domain
+              reviewStatus
               ...ReviewableLead_lead
             }
           }
@@ -56,7 +57,10 @@ export function ReviewableLeadList({
       loadNext(PAGE_SIZE, { onComplete: (error) => setFailed(error !== null) });
     }
   }, [hasNext, isLoadingNext, hasFailed, loadNext]);
-  const leads = data.reviewableLeads.edges.map(({ node }) => node);
+  // Drafts first, because a long list would hide them; the others stay in their order.
+  const leads = data.reviewableLeads.edges
+    .map(({ node }) => node)
+    .toSorted((one, other) => Number(other.reviewStatus === 'CREATED') - Number(one.reviewStatus === 'CREATED'));
   const words = foldText(text).split(' ');
   const found = leads.filter(({ name, company, domain }) => {
     const names = foldText([name, company, domain].join(' '));

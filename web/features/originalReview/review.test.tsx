@@ -184,6 +184,17 @@ it('a longer list of reviewable leads is searched by name, company and domain, i
   expect(shown()).toEqual(['Lead 9']);
 });
 
+it('leads with a draft come first, the others in their order (STA-50)', async () => {
+  const page = await renderPage(<ReviewChooser onClose={vi.fn()} />);
+  const leads = Array.from({ length: 9 }, (_, index) => ({
+    ...reviewableLead(index),
+    reviewStatus: index === 4 || index === 7 ? 'CREATED' : null,
+  }));
+  await answer(page, { Viewer: () => ({ reviewableLeads: pageOf(leads), reviewSummary: null }) });
+  const names = screen.getAllByRole('listitem').map(({ textContent }) => textContent?.slice(0, 6));
+  expect(names.join()).toBe([4, 7, 0, 1, 2, 3, 5, 6, 8].map((index) => `Lead ${index}`).join());
+});
+
 it('all pages of the reviewable leads are read, the next one again after a failure (ENT-41)', async () => {
   const page = await renderPage(<ReviewChooser onClose={vi.fn()} />);
   const leads = Array.from({ length: 130 }, (_, index) => reviewableLead(index));

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<5958c32611c51eba7b1693043c90a68c>>
- * @relayHash 1d37103646fae4b58bc784b00f3cd74f
+ * @generated SignedSource<<f0e7ec6388c4ef29dc17f00ccaef2624>>
+ * @relayHash 18a4f8aa0ac6ef07d4e99c99c52ef912
  * @lightSyntaxTransform
  * @codegen-command: npm run codegen
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID a6e1c4de90351628889ee91d29af3e83580cf630e69464e3915aa6ba09d9d50c
+// @relayRequestID ddcf70f47291b47326bf3fca1977bdcc77bee3f48aecacc4428068c1e80f867e
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -154,14 +154,14 @@ return {
                         "alias": null,
                         "args": null,
                         "kind": "ScalarField",
-                        "name": "answeredAt",
+                        "name": "reviewStatus",
                         "storageKey": null
                       },
                       {
                         "alias": null,
                         "args": null,
                         "kind": "ScalarField",
-                        "name": "reviewStatus",
+                        "name": "answeredAt",
                         "storageKey": null
                       },
                       {
@@ -273,7 +273,7 @@ return {
     ]
   },
   "params": {
-    "id": "a6e1c4de90351628889ee91d29af3e83580cf630e69464e3915aa6ba09d9d50c",
+    "id": "ddcf70f47291b47326bf3fca1977bdcc77bee3f48aecacc4428068c1e80f867e",
     "metadata": {},
     "name": "ReviewChooserQuery",
     "operationKind": "query",
