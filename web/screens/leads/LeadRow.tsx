@@ -15,6 +15,7 @@ import { LeadStageMenu } from './stage/LeadStageMenu.tsx';
 import { leadsQuery } from './leadsSearch.ts';
 import type { LeadsSearch } from './leadsSearch.ts';
 import styles from './LeadRow.module.css';
+import texts from './LeadRowText.module.css';
 
 /** A lead in the list (SCR-17). The name is the link; clicking anywhere in the row follows it. */
 export function LeadRow({ lead, search }: { lead: LeadRow_lead$key; search: LeadsSearch }) {
@@ -77,25 +78,25 @@ export function LeadRow({ lead, search }: { lead: LeadRow_lead$key; search: Lead
               replace={search.lead !== null}
               preventScrollReset
               aria-current={isOpen ? 'true' : undefined}
-              className={styles.name}
+              className={texts.name}
               dir="auto"
             >
               {name}
             </Link>
-            <span className={styles.muted} title={origin}>
+            <span className={texts.muted} title={origin}>
               {origin}
             </span>
           </span>
         </div>
       </th>
       <td className={styles.request}>
-        <span className={styles.title} dir="auto" lang={language ?? undefined} title={title}>
+        <span className={texts.title} dir="auto" lang={language ?? undefined} title={title}>
           {title}
         </span>
         {pending && (pending.state !== 'sending' || status === 'ACTIVE') ? (
-          <span className={pending.state === 'failed' ? styles.failed : styles.done}>{answerText(pending)}</span>
+          <span className={pending.state === 'failed' ? texts.failed : texts.done}>{answerText(pending)}</span>
         ) : (
-          <span className={styles.muted} title={kind}>
+          <span className={texts.muted} title={kind}>
             {kind}
           </span>
         )}
