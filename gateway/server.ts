@@ -8,6 +8,7 @@ import { Documents } from './admission/documents.ts';
 import { createExecution } from './admission/execution.ts';
 import { createRateLimit } from './admission/rateLimit.ts';
 import { createAdmitSubscription } from './admission/subscriptionRequest.ts';
+import { createWriteLimits } from './admission/writeLimits.ts';
 import type { Config } from './config.ts';
 import { answerError } from './edge/answerError.ts';
 import { createApollo } from './edge/apollo.ts';
@@ -53,12 +54,6 @@ const BODY_LIMIT_BYTES = 128 * 1024;
 const SLOW_HEADERS = { headersTimeout: 10_000, connectionsCheckingInterval: 4_000 } as const;
 /** How long a connection may transfer nothing, in ms. Without a limit, one whose client reads nothing stays for good. */
 const STALLED_MS = 5 * 60_000;
-
-/**
- * Visitors from one address get a fifth of the address's limit for mutations, which is enough for an office's page
- * events, sign-ins and briefs.
- */
-const VISITOR_WRITES = 5;
 
 /** Time for pending responses on shutdown, in ms; shorter without a proxy in front. */
 const FINISH_MS = 10_000;
@@ -134,15 +129,12 @@ export async function createServer(parts: ServerParts): Promise<GatewayServer> {
     endToken,
   });
   const rateLimit = createRateLimit(config.rateLimit);
-  const visitorWrites = createRateLimit({
-    perMinute: config.rateLimit.perMinute / VISITOR_WRITES,
-    burst: Math.max(1, config.rateLimit.burst / VISITOR_WRITES),
-  });
+  const writeLimits = createWriteLimits(rateLimit, config.rateLimit);
   const apollo = createApollo({
     schema,
     documents,
     execution,
-    operations: createOperationPlugin({ measureCost, rateLimit, visitorWrites, endBearer, metrics, log }),
+    operations: createOperationPlugin({ measureCost, rateLimit, writeLimits, endBearer, metrics, log }),
     tracing: parts.tracing ?? noTracing,
     log,
   });
@@ -207,7 +199,7 @@ export async function createServer(parts: ServerParts): Promise<GatewayServer> {
   registerMedia(app, config);
   registerRobots(app, config);
   registerSitemap(app, config, { clients: rest.clients, log });
-  await registerPages(app, { config, apollo, cookies, makeContext, metrics, log });
+  await registerPages(app, { config, apollo, cookies, makeContext, writeLimits, metrics, log });
 
   const socket = createGraphqlSocket({
     ...shared,

@@ -13,6 +13,7 @@ import type { MeasureCost } from '../admission/cost.ts';
 import { noOperation } from '../admission/documentRequest.ts';
 import { REFUSED_DOCUMENT_POINTS, tooManyRequests } from '../admission/rateLimit.ts';
 import type { RateLimit } from '../admission/rateLimit.ts';
+import type { WriteLimits } from '../admission/writeLimits.ts';
 import type { Context } from '../context.ts';
 import { GatewayError } from '../errors.ts';
 import { logError, presentError, withRequestId } from '../presentErrors.ts';
@@ -25,8 +26,7 @@ import { revalidatedHeaders } from './conditionalGet.ts';
 export interface OperationPluginParts {
   readonly measureCost: MeasureCost;
   readonly rateLimit: RateLimit;
-  /** Limits mutations without an account, by address. */
-  readonly visitorWrites: RateLimit;
+  readonly writeLimits: Pick<WriteLimits, 'takeMutation'>;
   /** Called with a bearer that the upstream no longer accepts. */
   readonly endBearer: (caller: Caller) => void;
   readonly metrics: Metrics;
@@ -84,7 +84,7 @@ class OperationListener implements GraphQLRequestListener<Context> {
     const { request, document, contextValue } = operation;
     try {
       const node = operationOf(operation);
-      if (node.operation === 'mutation' && !contextValue.viewer) await this.#chargeVisitor(contextValue);
+      if (node.operation === 'mutation') await this.#chargeMutation(contextValue);
       this.#cost = this.#parts.measureCost(document, node, request.variables ?? {});
     } catch (error) {
       // Without a status Apollo Server treats a refusal as an internal error.
@@ -135,8 +135,8 @@ class OperationListener implements GraphQLRequestListener<Context> {
     response.http.headers.set('www-authenticate', 'Bearer');
   }
 
-  async #chargeVisitor(context: Context): Promise<void> {
-    const wait = await this.#parts.visitorWrites.take(context.rateLimitKey);
+  async #chargeMutation(context: Context): Promise<void> {
+    const wait = await this.#parts.writeLimits.takeMutation(context);
     if (wait !== null) throw tooManyRequests(wait);
   }
 

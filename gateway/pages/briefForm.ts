@@ -27,6 +27,13 @@ export async function sendBriefForm(
   return null;
 }
 
+/** What to show with the form of a brief that is not sent because of too many writes; `wait`: seconds. */
+export function refuseBriefForm(agency: string, posted: URLSearchParams, wait: number): RefusedBrief {
+  const form = readBriefForm(posted);
+  const key = draftKey(posted) ?? keyOf(agency, form);
+  return { agency, key, form, faults: [], failure: { kind: 'tooMany', retryAfterSeconds: wait } };
+}
+
 async function send(
   agency: string,
   key: string,

@@ -1,9 +1,10 @@
 import type { FastifyInstance } from 'fastify';
+import type { RefusedBrief } from '../../domain/briefForm.ts';
 import { isAlias } from '../directory/directoryFilter.ts';
-import { sendBriefForm } from './briefForm.ts';
+import { refuseBriefForm, sendBriefForm } from './briefForm.ts';
 import { registerFormPost } from './formPost.ts';
 import type { PostedPages } from './formPost.ts';
-import type { PageParts } from './pageParts.ts';
+import type { PageParts, PostOutcome } from './pageParts.ts';
 
 /** The longest text fully percent-encoded, plus the other fields. */
 const BODY_LIMIT_BYTES = 128 * 1024;
@@ -16,11 +17,19 @@ export function registerBriefPost(app: FastifyInstance, parts: PageParts, pages:
     actOn({ route, params: { alias } }) {
       // A text that cannot be an alias is an unknown URL.
       if (route.id !== 'agencyBrief' || alias === undefined || !isAlias(alias)) return null;
-      return async (form, context) => {
-        const refused = await sendBriefForm(alias, form, context);
-        if (!refused) return { goTo: `/agencies/${encodeURIComponent(alias)}?brief=sent#brief` };
-        return { posted: refused, status: refused.failure ? (refused.failure.kind === 'tooMany' ? 429 : 503) : 422 };
+      return {
+        async act(form, context) {
+          const refused = await sendBriefForm(alias, form, context);
+          return refused ? outcomeOf(refused) : { goTo: `/agencies/${encodeURIComponent(alias)}?brief=sent#brief` };
+        },
+        refuse: (form, wait) => outcomeOf(refuseBriefForm(alias, form, wait)),
       };
     },
   });
+}
+
+function outcomeOf(refused: RefusedBrief): PostOutcome {
+  if (!refused.failure) return { posted: refused, status: 422 };
+  const { kind, retryAfterSeconds } = refused.failure;
+  return { posted: refused, status: kind === 'tooMany' ? 429 : 503, retryAfter: retryAfterSeconds };
 }

@@ -1,4 +1,5 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { ErrorCode } from '../../domain/errorCodes.ts';
 import type { RouteMatch } from '../../web/routing/routes.ts';
 import type { Context } from '../context.ts';
 import { createEdgeRules } from '../session/edgeRules.ts';
@@ -12,22 +13,26 @@ export interface PostedPages {
   readonly answer: AnswerPage;
 }
 
-/** Processes a posted form. */
-export type ActOnForm = (form: URLSearchParams, context: Context) => Promise<PostOutcome>;
+/** What a page does with its posted form. */
+export interface FormAction {
+  readonly act: (form: URLSearchParams, context: Context) => Promise<PostOutcome>;
+  /** Refuses it after too many writes; `wait`: seconds. */
+  readonly refuse: (form: URLSearchParams, wait: number) => PostOutcome;
+}
 
 /**
  * `POST <path>`: submits a public page's form without JavaScript, or before it has loaded. On success redirects (303),
- * so that a reload sends nothing. On refusal renders the page with the form's values and the reason. `actOn` returns
- * null for an unknown URL.
+ * so that a reload sends nothing. On refusal renders the page with the form's values and the reason. Counts as
+ * a mutation towards the rate limits. `actOn` returns null for an unknown URL.
  */
 export function registerFormPost(
   app: FastifyInstance,
-  { config }: Pick<PageParts, 'config'>,
+  { config, writeLimits, metrics }: Pick<PageParts, 'config' | 'writeLimits' | 'metrics'>,
   pages: PostedPages,
   form: {
     readonly path: string;
     readonly bodyLimitBytes: number;
-    readonly actOn: (match: RouteMatch) => ActOnForm | null;
+    readonly actOn: (match: RouteMatch) => FormAction | null;
   },
 ): void {
   const rules = createEdgeRules(config);
@@ -41,14 +46,19 @@ export function registerFormPost(
 
   const post = async (request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> => {
     const { address, match } = pages.find(request);
-    const act = form.actOn(match);
-    if (act === null) {
+    const action = form.actOn(match);
+    if (action === null) {
       reply.callNotFound();
       return reply;
     }
     if (!isOurs(request)) return reply.code(403).send('Forms of other sites are not answered.\n');
     const posted = new URLSearchParams(typeof request.body === 'string' ? request.body : '');
-    return pages.answer(request, reply, address, match, (context) => act(posted, context));
+    return pages.answer(request, reply, address, match, async (context) => {
+      const wait = await writeLimits.takeForm(context);
+      if (wait === null) return await action.act(posted, context);
+      metrics.refused('RATE_LIMITED' satisfies ErrorCode);
+      return action.refuse(posted, wait);
+    });
   };
 
   // Only this route parses forms.

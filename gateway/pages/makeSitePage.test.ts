@@ -42,6 +42,7 @@ const makePage = createMakeSitePage({
   config: readConfig({ SESSION_SECRET: SECRET }),
   cookies: createSessionCookies(createKeyRing([SECRET]), { isLoopback: true, now: () => 0 }),
   makeContext: () => expect.unreachable(),
+  writeLimits: { takeForm: () => expect.unreachable() },
   metrics: createMetrics(false),
   manifest: null,
   renderSite: async ({ execute }) => {

@@ -1,6 +1,7 @@
 import type { ApolloServer } from '@apollo/server';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Locale } from '../../domain/locales.ts';
+import type { WriteLimits } from '../admission/writeLimits.ts';
 import type { Config } from '../config.ts';
 import type { Context } from '../context.ts';
 import type { MakeContext } from '../edge/operationContext.ts';
@@ -15,6 +16,7 @@ export interface PagesParts {
   readonly apollo: ApolloServer<Context>;
   readonly cookies: SessionCookies;
   readonly makeContext: MakeContext;
+  readonly writeLimits: Pick<WriteLimits, 'takeForm'>;
   readonly metrics: Metrics;
   readonly log: Log;
 }
@@ -40,7 +42,13 @@ export interface PageAddress {
  */
 export type PostOutcome =
   | { readonly goTo: string }
-  | { readonly posted: unknown; readonly status: 422 | 429 | 503; readonly goTo?: undefined };
+  | {
+      readonly posted: unknown;
+      readonly status: 422 | 429 | 503;
+      /** Seconds to wait, if known. */
+      readonly retryAfter?: number | null;
+      readonly goTo?: undefined;
+    };
 
 /** Responds with a page of the route table; `act` processes a posted form before anything is read. */
 export type AnswerPage = (

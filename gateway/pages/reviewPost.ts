@@ -21,12 +21,21 @@ export function registerReviewPost(app: FastifyInstance, parts: PageParts, pages
     bodyLimitBytes: BODY_LIMIT_BYTES,
     actOn({ route, params: { uuid } }) {
       if (route.id !== 'review' || uuid === undefined || !isUuid(uuid)) return null;
-      return async (form, context) => {
-        const answer = readAnswerForm(form, form.get('decision') === 'refuse' ? 'refuse' : 'confirm');
-        return await answerReview(uuid.toLowerCase(), answer, context);
+      const review = uuid.toLowerCase();
+      return {
+        act: (form, context) => answerReview(review, readAnswer(form), context),
+        refuse: (form, wait) => tooMany(review, readAnswer(form), wait),
       };
     },
   });
+}
+
+function readAnswer(form: URLSearchParams): ReviewAnswer {
+  return readAnswerForm(form, form.get('decision') === 'refuse' ? 'refuse' : 'confirm');
+}
+
+function tooMany(review: string, answer: ReviewAnswer, retryAfter: number | null): PostOutcome {
+  return { posted: { review, answer, failure: 'tooMany' } satisfies RefusedAnswer, status: 429, retryAfter };
 }
 
 /** An answered review, also one answered before, is shown by its page. */
@@ -41,8 +50,8 @@ async function answerReview(review: string, answer: ReviewAnswer, context: Conte
       decision: decision === 'confirm' ? ('CONFIRM' as const) : ('REFUSE' as const),
     };
     const { errors } = await reviewsResolvers.Mutation.answerReviewRequest({}, { input }, context);
-    const isLimited = errors.some(({ code }) => code === 'TOO_MANY_ATTEMPTS');
-    return isLimited ? { posted: refused('tooMany'), status: 429 } : { goTo: `/review/${review}` };
+    const limit = errors.find(({ code }) => code === 'TOO_MANY_ATTEMPTS');
+    return limit ? tooMany(review, answer, limit.retryAfterSeconds) : { goTo: `/review/${review}` };
   } catch (error) {
     if (!(error instanceof UpstreamError)) throw error;
     return { posted: refused('failure'), status: 503 };

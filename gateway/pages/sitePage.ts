@@ -69,7 +69,8 @@ export function createSitePage(parts: SiteParts): AnswerPage {
     const make = () => makePage(context, { address, match, settings: settingsFor(reader, locale, prefix), outcome });
     const page = await (isShared ? shared.get(`${locale} ${request.url}`, make) : make());
     const isDown = page.status === 503;
-    if (isDown) void reply.header('retry-after', RETRY_AFTER_S);
+    const retryAfter = outcome?.retryAfter ?? (isDown ? RETRY_AFTER_S : null);
+    if (retryAfter !== null) void reply.header('retry-after', retryAfter);
     return sendPage(request, reply, page, {
       cacheControl: isDown || outcome || isPersonal ? 'no-store' : isShared && page.isWhole ? SHARED : OWN,
       vary: prefix === null ? 'accept-language, cookie' : 'cookie',

@@ -1,5 +1,6 @@
 import { beforeAll, expect, test } from 'vitest';
 import { toGlobalId } from '../../gateway/relay/ids.ts';
+import { startGateway } from '../harness/gateway.ts';
 import { demoEmail } from '../harness/upstream.ts';
 import { sharedPair, type SharedPair } from './testing/pair.ts';
 
@@ -26,8 +27,12 @@ beforeAll(async () => {
 }, 120_000);
 
 /** Posts the form of the review's page, as a browser without JavaScript does. */
-async function post(fields: Readonly<Record<string, string>>, site = 'same-origin', uuid = review) {
-  const response = await fetch(`${pair.gateway.url}/en/review/${uuid}`, {
+async function post(
+  fields: Readonly<Record<string, string>>,
+  site = 'same-origin',
+  { uuid = review, origin = pair.gateway.url } = {},
+) {
+  const response = await fetch(`${origin}/en/review/${uuid}`, {
     method: 'POST',
     redirect: 'manual',
     headers: { 'sec-fetch-site': site },
@@ -35,6 +40,21 @@ async function post(fields: Readonly<Record<string, string>>, site = 'same-origi
   });
   return { status: response.status, location: response.headers.get('location'), html: await response.text() };
 }
+
+test('an answer over the limit of writes is kept in the form', async () => {
+  const limited = await startGateway({ upstreamUrl: pair.upstream.url, env: { RATE_LIMIT: '20' } });
+  try {
+    const { url: origin } = limited;
+    const answer = { author: 'Ada Bell', rating: '' };
+    expect((await post(answer, 'same-origin', { origin })).status).toBe(422);
+    const refused = await post(answer, 'same-origin', { origin });
+    expect(refused.status).toBe(429);
+    expect(refused.html).toContain('Too many answers were sent from your network.');
+    expect(refused.html).toContain('value="Ada Bell"');
+  } finally {
+    await limited.stop();
+  }
+});
 
 test('a review is answered without JavaScript; what was entered is kept until then (O-30)', async () => {
   const invalid = await post({ author: 'A', company: 'Boots & Sons', rating: '4' });
@@ -59,9 +79,9 @@ test('a review is answered without JavaScript; what was entered is kept until th
 
 test('the form of a link that does not exist shows the page that says so (O-30)', async () => {
   const unknown = '0b1ef000-0000-4000-8000-000000000001';
-  expect(await post({ decision: 'refuse' }, 'same-origin', unknown)).toMatchObject({
+  expect(await post({ decision: 'refuse' }, 'same-origin', { uuid: unknown })).toMatchObject({
     status: 303,
     location: `/en/review/${unknown}`,
   });
-  expect((await post({ decision: 'refuse' }, 'same-origin', 'nothing')).status).toBe(404);
+  expect((await post({ decision: 'refuse' }, 'same-origin', { uuid: 'nothing' })).status).toBe(404);
 });

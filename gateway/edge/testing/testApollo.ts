@@ -5,6 +5,7 @@ import { createMeasureCost } from '../../admission/cost.ts';
 import { Documents } from '../../admission/documents.ts';
 import { createExecution } from '../../admission/execution.ts';
 import { createRateLimit } from '../../admission/rateLimit.ts';
+import { createWriteLimits } from '../../admission/writeLimits.ts';
 import type { Context } from '../../context.ts';
 import { createLog } from '../../telemetry/log.ts';
 import { createMetrics } from '../../telemetry/metrics.ts';
@@ -28,7 +29,7 @@ export function createTestApollo(
     operations: createOperationPlugin({
       measureCost: createMeasureCost(schema),
       rateLimit,
-      visitorWrites: rateLimit,
+      writeLimits: createWriteLimits(rateLimit, { perMinute: 0, burst: 1 }),
       endBearer: () => undefined,
       metrics: createMetrics(false),
       log,
