@@ -5075,6 +5075,7 @@ export type ViewerReviewableLeadsArgs = {
   after?: InputMaybe<Scalars['String']['input']>;
   first?: Scalars['Int']['input'];
   page?: InputMaybe<Scalars['Int']['input']>;
+  query?: InputMaybe<Scalars['String']['input']>;
 };
 
 /** The agency's visibility scores, 0 to 5; null if unknown. */

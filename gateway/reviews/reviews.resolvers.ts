@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { isDeepStrictEqual } from 'node:util';
+import { hasWords } from '../../domain/foldText.ts';
 import { mayEditReview } from '../../domain/originalReview.ts';
 import { isUuid } from '../../domain/uuid.ts';
 import type { WireOriginalReview, WireReviewInput } from '../../upstream/contract/reviews.ts';
@@ -11,6 +12,7 @@ import { connectionOverPages } from '../relay/connection.ts';
 import { noteUnknown } from '../relay/enums.ts';
 import { uuidOf } from '../relay/ids.ts';
 import type { NodeReader } from '../relay/node.ts';
+import { searchText } from '../relay/searchText.ts';
 import type { Fields } from '../relay/resolverTypes.ts';
 import { isFailedCall, orNull } from '../rest/missing.ts';
 import type {
@@ -124,13 +126,15 @@ export const reviewsResolvers = {
   Viewer: {
     reviewableLeads: async (_viewer, args, { rest, log }) => {
       const note = noteUnknown(log);
+      const query = searchText(args.query);
       const { extra: _none, ...connection } = await connectionOverPages(args, {
         name: 'reviewableLeads',
-        // The upstream's list has no pages.
         read: async ({ pageNumber, pageSize }) => {
-          const leads = await getReviewableLeads(rest);
+          const { leads, count } = await getReviewableLeads(rest, { query, pageNumber, pageSize });
+          if (count !== undefined) return { items: leads, total: count, extra: null };
+          const found = leads.filter(({ name, company, domain }) => hasWords([name, company, domain], query ?? ''));
           const start = (pageNumber - 1) * pageSize;
-          return { items: leads.slice(start, start + pageSize), total: leads.length, extra: null };
+          return { items: found.slice(start, start + pageSize), total: found.length, extra: null };
         },
         keyOf: (lead) => lead.uuid,
         toNode: (lead) => toReviewableLead(lead, note),

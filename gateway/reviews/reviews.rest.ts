@@ -3,12 +3,12 @@ import { Nullable } from '../../upstream/contract/call.ts';
 import * as contract from '../../upstream/contract/reviews.ts';
 import type {
   WireOriginalReview,
-  WireReviewableLead,
   WireReviewAnswer,
   WireReviewInput,
   WireReviewRequest,
   WireReviewSummary,
 } from '../../upstream/contract/reviews.ts';
+import type { PageRequest } from '../relay/pageWindow.ts';
 import { checkOf } from '../rest/check.ts';
 import type { RestClient } from '../rest/client.ts';
 
@@ -35,9 +35,12 @@ export async function putLeadReview(
   return saved.uuid ?? null;
 }
 
-/** RST-31. */
-export async function getReviewableLeads(rest: RestClient): Promise<WireReviewableLead[]> {
-  return (await rest.get('/account/reviews/leads/', {}, reviewableLeads)).leads;
+/** RST-31. Without `count`, an upstream does not support the query, and all leads are returned. */
+export function getReviewableLeads(
+  rest: RestClient,
+  { pageNumber, pageSize, query }: PageRequest & { readonly query: string | null },
+) {
+  return rest.get('/account/reviews/leads/', { query, pageSize, pageNumber }, reviewableLeads);
 }
 
 /** RST-32. */

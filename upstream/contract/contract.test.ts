@@ -45,7 +45,7 @@ RST-29 GET /account/leads/:id/review/
 RST-30 PUT /account/leads/:leadId/review/:uuid/ budget,challenge,projectDuration,result,services,solution,status
 RST-30 GET /reviews/:uuid
 RST-30 POST /reviews/:uuid author,company,decision,rating
-RST-31 GET /account/reviews/leads/
+RST-31 GET /account/reviews/leads/ pageNumber,pageSize,query
 RST-32 GET /profile/reviews/
 RST-33 GET /account/dashboard/actions
 RST-34 GET /account/dashboard/leads

@@ -1,5 +1,17 @@
 import { Type, type Static } from 'typebox';
-import { call, CatalogueId, Closed, Described, Entity, Nullable, Timestamp, Uuid, UuidParams } from './call.ts';
+import {
+  call,
+  CatalogueId,
+  Closed,
+  Count,
+  Described,
+  Entity,
+  Nullable,
+  PageNumber,
+  Timestamp,
+  Uuid,
+  UuidParams,
+} from './call.ts';
 import { LeadReviewStatus } from './leads.ts';
 
 export const ReviewStatus = Type.Enum(['not_available', 'empty', 'draft', 'pending', 'published', 'blocked']);
@@ -81,8 +93,25 @@ export const listReviewableLeads = call({
   method: 'GET',
   path: '/account/reviews/leads/',
   tag: 'reviews',
-  summary: 'Accepted leads that have not been reviewed.',
-  responses: { 200: Type.Object({ leads: Type.Array(ReviewableLead) }) },
+  summary:
+    'Accepted leads that have not been reviewed, latest accepted first. All of them, or with `pageSize` one page (addition).',
+  query: Closed({
+    query: Described('Words in name, company or domain (addition).', Type.Optional(Type.String({ maxLength: 200 }))),
+    pageSize: Described(
+      'Maximum number of leads per page (addition).',
+      Type.Optional(Type.Integer({ minimum: 1, maximum: 100 })),
+    ),
+    pageNumber: PageNumber,
+  }),
+  responses: {
+    200: Type.Object({
+      leads: Type.Array(ReviewableLead),
+      count: Described(
+        'Number of matching leads on all pages (addition). An upstream that returns it supports the parameters.',
+        Type.Optional(Count),
+      ),
+    }),
+  },
   errors: { 403: ['SUBSCRIPTION_REQUIRED'] },
 });
 

@@ -72,6 +72,10 @@ export const OPTIONAL_ADDITIONS: readonly OptionalAddition[] = [
       fields: ['canSetMark', 'notes', 'updatedAt'].flatMap((name) => [`lead.${name}`, `leads.${name}`]),
     },
   },
+  {
+    calls: ['GET /account/reviews/leads/'],
+    parts: { query: ['query', 'pageSize', 'pageNumber'], fields: ['count'] },
+  },
   { calls: ['PUT /account/leads/{id}/mark'] },
   { calls: ['POST /account/leads/{id}/notes', 'DELETE /account/leads/{id}/notes/{noteId}'] },
   { calls: ['GET /agency/chats/'], parts: { query: ['query', 'after'], fields: ['cursors', 'start'] } },

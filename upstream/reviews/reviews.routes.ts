@@ -24,9 +24,9 @@ export function reviewsRoutes(app: FastifyInstance, deps: Deps & { readonly clie
     const uuid = await saveLeadReview(deps, account, params, body);
     return { status: 200, body: uuid === null ? {} : { uuid } };
   });
-  route(app, listReviewableLeadsCall, async ({ account }) => ({
+  route(app, listReviewableLeadsCall, async ({ account, query }) => ({
     status: 200,
-    body: { leads: await listReviewableLeads(deps, account) },
+    body: await listReviewableLeads(deps, account, query),
   }));
   route(app, getReviewSummary, async ({ account }) => ({ status: 200, body: await readReviewSummary(deps, account) }));
   route(app, getReviewRequestCall, async ({ params }) => ({

@@ -56,7 +56,10 @@ test('a draft keeps incomplete texts, under the uuid of its first save (STA-45)'
     budget: 2,
   });
   expect(await getLead(deps, account, leadId)).toMatchObject({ reviewStatus: 'created' });
-  expect(await listReviewableLeads(deps, account)).toMatchObject([{ uuid: leadId, reviewStatus: 'created' }]);
+  expect(await listReviewableLeads(deps, account)).toMatchObject({
+    leads: [{ uuid: leadId, reviewStatus: 'created' }],
+    count: 1,
+  });
   expect(await readReviewSummary(deps, account)).toMatchObject({ original: { status: 'has_drafts', count: 0 } });
   await expect(getReviewRequest(deps, uuid)).rejects.toMatchObject({ status: 404, code: 'REVIEW_NOT_FOUND' });
 });
@@ -71,7 +74,7 @@ test('a submitted review has a link, is confirmed once, and counts (STA-46, STA-
     projectDuration: 2,
     result: 'r'.repeat(50),
   });
-  expect(await listReviewableLeads(deps, account)).toEqual([]);
+  expect(await listReviewableLeads(deps, account)).toEqual({ leads: [], count: 0 });
   await expect(save({ status: 'draft' })).rejects.toMatchObject({ status: 409, code: 'REVIEW_NOT_EDITABLE' });
   await expect(answerReviewRequest(deps, uuid, { ...confirm, rating: null }, address)).rejects.toMatchObject({
     status: 422,
@@ -90,6 +93,34 @@ test('a submitted review has a link, is confirmed once, and counts (STA-46, STA-
     google: { status: 'empty', count: 0 },
     original: { status: 'no_drafts', count: 1 },
   });
+});
+
+test('leads to review come in pages, found by words in name, company and domain (ENT-41)', async () => {
+  const { deps, account, leadId } = await accepted();
+  const add = async (index: number, names: { name: string; company?: string; domain?: string }) =>
+    await insertLead(open.db, account.id, deps.clock.now(), {
+      status: 'accepted',
+      answered_at: new Date(deps.clock.now().getTime() + index),
+      text: 'We build ships in Gdańsk.',
+      ...names,
+    });
+  await add(1, { name: 'Zoë Sommer', company: 'Bäckerei Nord' });
+  await add(2, { name: 'Zoe', domain: 'krakow.example' });
+  await add(3, { name: '100%' });
+  const list = async (query: Parameters<typeof listReviewableLeads>[2]) => {
+    const { leads, count } = await listReviewableLeads(deps, account, query);
+    return [leads.map(({ uuid, name }) => (uuid === leadId ? 'first' : name)), count];
+  };
+  expect(await list({ pageNumber: 1 })).toEqual([['100%', 'Zoe', 'Zoë Sommer', 'first'], 4]);
+  expect(await list({ pageNumber: 2, pageSize: 3 })).toEqual([['first'], 4]);
+  expect(await list({ pageNumber: 3, pageSize: 3 })).toEqual([[], 4]);
+  const find = async (query: string) => await list({ query, pageNumber: 1, pageSize: 1 });
+  expect(await find('zoe')).toEqual([['Zoe'], 2]);
+  expect(await find('backerei ZOE')).toEqual([['Zoë Sommer'], 1]);
+  expect(await find('https://www.krakow.example/de')).toEqual([['Zoe'], 1]);
+  expect(await find('0%')).toEqual([['100%'], 1]);
+  // Only in the text.
+  expect(await find('ships')).toEqual([[], 0]);
 });
 
 test('a client who rejects it blocks it', async () => {

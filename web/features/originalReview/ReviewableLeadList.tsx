@@ -1,12 +1,16 @@
-import { useEffect, useState } from 'react';
+import { useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { graphql, usePaginationFragment } from 'react-relay/hooks';
-import { foldText } from '../../../domain/foldText.ts';
+import { hasWords } from '../../../domain/foldText.ts';
 import { paths } from '../../app/routing/paths.ts';
 import type { ReviewableLeadList_viewer$key } from '../../relay/__generated__/ReviewableLeadList_viewer.graphql.ts';
 import type { ReviewableLeadListPaginationQuery } from '../../relay/__generated__/ReviewableLeadListPaginationQuery.graphql.ts';
+import type { ReviewableLeadListSearchQuery } from '../../relay/__generated__/ReviewableLeadListSearchQuery.graphql.ts';
+import { useSearchAnswer } from '../../relay/useSearchAnswer.ts';
 import { Button, ButtonLink } from '../../ui/Button.tsx';
 import { TextField } from '../../ui/Field.tsx';
+import { Banner } from '../../ui/Panels.tsx';
+import { useKeptFocus } from '../../ui/useKeptFocus.ts';
 import { ReviewableLead } from './ReviewableLead.tsx';
 import styles from './Review.module.css';
 
@@ -14,7 +18,10 @@ import styles from './Review.module.css';
 const SEARCHED_FROM = 7;
 const PAGE_SIZE = 100;
 
-/** The leads to select from, drafts first (STA-50). The search is in place, so the pages behind the first one are read at once. */
+/**
+ * The leads to select from, latest accepted first. A list that has been read to its end is searched in place, a longer
+ * one by the gateway.
+ */
 export function ReviewableLeadList({
   viewer,
   onChoose,
@@ -25,6 +32,8 @@ export function ReviewableLeadList({
   const { t } = useTranslation('reviews');
   const { t: tLeads } = useTranslation('leads');
   const { t: tCommon } = useTranslation('common');
+  const place = useRef<HTMLDivElement>(null);
+  useKeptFocus(place, { row: 'li', control: 'button', fallback: 'input' });
   const [text, setText] = useState('');
   const [hasFailed, setFailed] = useState(false);
   const { data, loadNext, hasNext, isLoadingNext } = usePaginationFragment<
@@ -43,7 +52,6 @@ export function ReviewableLeadList({
               name
               company
               domain
-              reviewStatus
               ...ReviewableLead_lead
             }
           }
@@ -52,22 +60,37 @@ export function ReviewableLeadList({
     `,
     viewer,
   );
-  useEffect(() => {
-    if (hasNext && !isLoadingNext && !hasFailed) {
-      loadNext(PAGE_SIZE, { onComplete: (error) => setFailed(error !== null) });
-    }
-  }, [hasNext, isLoadingNext, hasFailed, loadNext]);
-  // Drafts first, because a long list would hide them; the others stay in their order.
-  const leads = data.reviewableLeads.edges
-    .map(({ node }) => node)
-    .toSorted((one, other) => Number(other.reviewStatus === 'CREATED') - Number(one.reviewStatus === 'CREATED'));
-  const words = foldText(text).split(' ');
-  const found = leads.filter(({ name, company, domain }) => {
-    const names = foldText([name, company, domain].join(' '));
-    return words.every((word) => names.includes(word));
-  });
+  const answer = useSearchAnswer<ReviewableLeadListSearchQuery>(
+    graphql`
+      query ReviewableLeadListSearchQuery($pattern: String!) @throwOnFieldError {
+        viewer {
+          reviewableLeads(first: 100, query: $pattern) {
+            totalCount
+            nodes {
+              leadId
+              ...ReviewableLead_lead
+            }
+          }
+        }
+      }
+    `,
+    hasNext ? text : '',
+    1,
+    'network-only',
+  );
+  const readMore = () => {
+    setFailed(false);
+    loadNext(PAGE_SIZE, { onComplete: (error) => setFailed(error !== null) });
+  };
+  const isSearch = text.trim() !== '';
+  const leads = data.reviewableLeads.edges.map(({ node }) => node);
+  const listed = leads.filter(({ name, company, domain }) => hasWords([name, company, domain], text));
+  const failure = answer?.isCurrent ? answer.failure : null;
+  const searched = answer?.isCurrent ? answer.response?.viewer?.reviewableLeads : undefined;
+  const found = searched?.nodes ?? listed;
+  const count = searched?.totalCount ?? (hasNext ? null : found.length);
   return (
-    <>
+    <div ref={place} className={styles.column}>
       {leads.length === 0 && (
         <>
           <p>{t(($) => $.choose.empty)}</p>
@@ -88,7 +111,7 @@ export function ReviewableLeadList({
         />
       )}
       <p role="status" className={styles.small}>
-        {text.trim() !== '' && tLeads(($) => $.total, { count: found.length })}
+        {isSearch && count !== null && tLeads(($) => $.total, { count })}
       </p>
       <ul role="list" className={styles.leads}>
         {found.map((lead) => (
@@ -97,13 +120,18 @@ export function ReviewableLeadList({
           </li>
         ))}
       </ul>
-      {hasFailed && (
+      {failure && (
+        <Banner isAlert tone="danger">
+          {tCommon(($) => $.failure[failure])}
+        </Banner>
+      )}
+      {hasNext && !isSearch && (
         <p>
-          <Button size="small" icon="retry" onClick={() => setFailed(false)}>
-            {tCommon(($) => $.tryAgain)}
+          <Button size="small" icon={hasFailed ? 'retry' : undefined} pending={isLoadingNext} onClick={readMore}>
+            {hasFailed ? tCommon(($) => $.tryAgain) : t(($) => $.choose.more)}
           </Button>
         </p>
       )}
-    </>
+    </div>
   );
 }

@@ -1,8 +1,9 @@
-import { act, cleanup, screen } from '@testing-library/react';
+import { act, cleanup, fireEvent, screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { MockPayloadGenerator } from 'relay-test-utils';
 import type { MockResolvers } from 'relay-test-utils/lib/RelayMockPayloadGenerator.js';
 import { expect, it, vi } from 'vitest';
+import { PAUSE_MS } from '../../relay/useSearchAnswer.ts';
 import type { RenderedPage } from '../../testing/renderPage.tsx';
 import { renderPage } from '../../testing/renderPage.tsx';
 import { ReviewChooser } from './ReviewChooser.tsx';
@@ -184,30 +185,53 @@ it('a longer list of reviewable leads is searched by name, company and domain, i
   expect(shown()).toEqual(['Lead 9']);
 });
 
-it('leads with a draft come first, the others in their order (STA-50)', async () => {
-  const page = await renderPage(<ReviewChooser onClose={vi.fn()} />);
-  const leads = Array.from({ length: 9 }, (_, index) => ({
-    ...reviewableLead(index),
-    reviewStatus: index === 4 || index === 7 ? 'CREATED' : null,
-  }));
-  await answer(page, { Viewer: () => ({ reviewableLeads: pageOf(leads), reviewSummary: null }) });
-  const names = screen.getAllByRole('listitem').map(({ textContent }) => textContent?.slice(0, 6));
-  expect(names.join()).toBe([4, 7, 0, 1, 2, 3, 5, 6, 8].map((index) => `Lead ${index}`).join());
-});
-
-it('all pages of the reviewable leads are read, the next one again after a failure (ENT-41)', async () => {
+it('the next page of the reviewable leads is read on request, again after a failure (ENT-41)', async () => {
   const page = await renderPage(<ReviewChooser onClose={vi.fn()} />);
   const leads = Array.from({ length: 130 }, (_, index) => reviewableLead(index));
   const viewer = { id: 'viewer-1', reviewSummary: null };
   await answer(page, { Viewer: () => ({ ...viewer, reviewableLeads: pageOf(leads.slice(0, 100), 'hundredth') }) });
+  expect(page.environment.mock.getAllOperations()).toHaveLength(0);
+  await userEvent.click(screen.getByRole('button', { name: 'Show more' }));
   expect(page.environment.mock.getMostRecentOperation().request.variables).toMatchObject({ after: 'hundredth' });
   await answer(page, new Error('broken'));
   expect(screen.getAllByRole('listitem')).toHaveLength(100);
   await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
   await answer(page, { Viewer: () => ({ ...viewer, reviewableLeads: pageOf(leads.slice(100)) }) });
   expect(screen.getAllByRole('listitem')).toHaveLength(130);
-  await userEvent.type(screen.getByRole('searchbox', { name: 'Search leads' }), 'lead 129');
+  // The button is gone.
+  const search = screen.getByRole('searchbox', { name: 'Search leads' });
+  expect(document.activeElement).toBe(search);
+  await userEvent.type(search, 'lead 129');
   expect(screen.getAllByRole('listitem')).toHaveLength(1);
+});
+
+it('a list of which only the first page is read is searched by the gateway (P-33)', async () => {
+  vi.useFakeTimers();
+  try {
+    const page = await renderPage(<ReviewChooser onClose={vi.fn()} />);
+    const leads = Array.from({ length: 100 }, (_, index) => reviewableLead(index));
+    await answer(page, { Viewer: () => ({ reviewSummary: null, reviewableLeads: pageOf(leads, 'hundredth') }) });
+    const type = (value: string) => {
+      fireEvent.change(screen.getByRole('searchbox', { name: 'Search leads' }), { target: { value } });
+      act(() => void vi.advanceTimersByTime(PAUSE_MS));
+    };
+    const shown = () =>
+      screen.queryAllByRole('listitem').map(({ textContent }) => textContent?.replace(/Accepted.*/, ''));
+    type('lead 77');
+    // Until it has answered: those that have been read.
+    expect(shown()).toEqual(['Lead 77']);
+    expect(page.environment.mock.getMostRecentOperation().request.variables).toEqual({ pattern: 'lead 77' });
+    const reviewableLeads = { totalCount: 101, nodes: [reviewableLead(770)] };
+    await answer(page, { Viewer: () => ({ reviewableLeads }) });
+    expect(shown()).toEqual(['Lead 770']);
+    expect(screen.getByText('101 leads')).toBeDefined();
+    type('lead 8');
+    await answer(page, new Error('broken'));
+    expect(screen.getByText(/Something went wrong/)).toBeDefined();
+    expect(shown()).toContain('Lead 88');
+  } finally {
+    vi.useRealTimers();
+  }
 });
 
 it('without reviews and leads to ask, says who can write one, and leads to the leads (EXT-19, STA-49)', async () => {

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<f0e7ec6388c4ef29dc17f00ccaef2624>>
- * @relayHash 18a4f8aa0ac6ef07d4e99c99c52ef912
+ * @generated SignedSource<<5958c32611c51eba7b1693043c90a68c>>
+ * @relayHash 1d37103646fae4b58bc784b00f3cd74f
  * @lightSyntaxTransform
  * @codegen-command: npm run codegen
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID ddcf70f47291b47326bf3fca1977bdcc77bee3f48aecacc4428068c1e80f867e
+// @relayRequestID a6e1c4de90351628889ee91d29af3e83580cf630e69464e3915aa6ba09d9d50c
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -154,14 +154,14 @@ return {
                         "alias": null,
                         "args": null,
                         "kind": "ScalarField",
-                        "name": "reviewStatus",
+                        "name": "answeredAt",
                         "storageKey": null
                       },
                       {
                         "alias": null,
                         "args": null,
                         "kind": "ScalarField",
-                        "name": "answeredAt",
+                        "name": "reviewStatus",
                         "storageKey": null
                       },
                       {
@@ -273,7 +273,7 @@ return {
     ]
   },
   "params": {
-    "id": "ddcf70f47291b47326bf3fca1977bdcc77bee3f48aecacc4428068c1e80f867e",
+    "id": "a6e1c4de90351628889ee91d29af3e83580cf630e69464e3915aa6ba09d9d50c",
     "metadata": {},
     "name": "ReviewChooserQuery",
     "operationKind": "query",

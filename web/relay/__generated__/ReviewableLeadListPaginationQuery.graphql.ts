@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<6452ba8909602962aaab7f28c97603b9>>
- * @relayHash 37e22a8fdec1cbcd1d0e966a0589115b
+ * @generated SignedSource<<aa2238c85614c80efc530275bc1ccb9f>>
+ * @relayHash 248d85dd514a604f9ae3c4b4e9d75e1c
  * @lightSyntaxTransform
  * @codegen-command: npm run codegen
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 8431875f977b2af2f89b0b29850f5464d585f59e05149902b9bcd32ea1693a7a
+// @relayRequestID b0518e89797a6ce8fdb0a64ffd92b51ec1e51836c9fb3407b4eb38c2f735684f
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -149,14 +149,14 @@ return {
                         "alias": null,
                         "args": null,
                         "kind": "ScalarField",
-                        "name": "reviewStatus",
+                        "name": "answeredAt",
                         "storageKey": null
                       },
                       {
                         "alias": null,
                         "args": null,
                         "kind": "ScalarField",
-                        "name": "answeredAt",
+                        "name": "reviewStatus",
                         "storageKey": null
                       },
                       {
@@ -229,7 +229,7 @@ return {
     ]
   },
   "params": {
-    "id": "8431875f977b2af2f89b0b29850f5464d585f59e05149902b9bcd32ea1693a7a",
+    "id": "b0518e89797a6ce8fdb0a64ffd92b51ec1e51836c9fb3407b4eb38c2f735684f",
     "metadata": {},
     "name": "ReviewableLeadListPaginationQuery",
     "operationKind": "query",
@@ -238,6 +238,6 @@ return {
 };
 })();
 
-(node as any).hash = "650f2c288597f5f80addae53d0f74ee9";
+(node as any).hash = "a098cabf7dbff28c7d718ea94364fa19";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<039d546a74ab7aac1017ab6f1d6a5f9a>>
+ * @generated SignedSource<<556cd14c1aac3daf5d260f51be66fe5c>>
  * @lightSyntaxTransform
  * @codegen-command: npm run codegen
  */
@@ -9,7 +9,6 @@
 // @ts-nocheck
 
 import type { ReaderFragment } from 'relay-runtime';
-export type LeadReviewStatus = "COMPLETED" | "CREATED" | "PENDING" | "REJECTED" | "UNSUCCESSFUL";
 import type { FragmentRefs } from "relay-runtime";
 export type ReviewableLeadList_viewer$data = {
   readonly reviewableLeads: {
@@ -19,7 +18,6 @@ export type ReviewableLeadList_viewer$data = {
         readonly domain: string | null | undefined;
         readonly leadId: string;
         readonly name: string;
-        readonly reviewStatus: LeadReviewStatus | null | undefined;
         readonly " $fragmentSpreads": FragmentRefs<"ReviewableLead_lead">;
       };
     }>;
@@ -131,13 +129,6 @@ return {
                   "storageKey": null
                 },
                 {
-                  "alias": null,
-                  "args": null,
-                  "kind": "ScalarField",
-                  "name": "reviewStatus",
-                  "storageKey": null
-                },
-                {
                   "args": null,
                   "kind": "FragmentSpread",
                   "name": "ReviewableLead_lead"
@@ -196,6 +187,6 @@ return {
 };
 })();
 
-(node as any).hash = "650f2c288597f5f80addae53d0f74ee9";
+(node as any).hash = "a098cabf7dbff28c7d718ea94364fa19";
 
 export default node;
