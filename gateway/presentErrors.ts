@@ -134,6 +134,14 @@ export function presentError(error: GraphQLError): GraphQLFormattedError {
   };
 }
 
+/** Codes of errors that the client did not cause. */
+const SERVER_FAULTS: ReadonlySet<unknown> = new Set<ErrorCode>(['INTERNAL', 'UPSTREAM_ERROR', 'UPSTREAM_TIMEOUT']);
+
+/** The code of the first error that the client did not cause, null without one. */
+export function serverFault(errors: readonly GraphQLError[]): ErrorCode | null {
+  return errors.map((error) => present(error).code).find((code) => SERVER_FAULTS.has(code)) ?? null;
+}
+
 /** Whether the upstream works, but may not or cannot do what the caller asked for. */
 function isRefusal({ kind, status }: UpstreamError): boolean {
   return kind === 'unauthenticated' || kind === 'overBudget' || (kind === 'status' && status < 500);

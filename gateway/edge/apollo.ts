@@ -13,7 +13,8 @@ import { PARSE_OPTIONS, VALIDATION_OPTIONS } from '../admission/documents.ts';
 import type { Documents } from '../admission/documents.ts';
 import type { Execution } from '../admission/execution.ts';
 import type { Context } from '../context.ts';
-import { presentError } from '../presentErrors.ts';
+import { isTimeout } from './goneSignal.ts';
+import { presentError, serverFault } from '../presentErrors.ts';
 import { PREFLIGHT_HEADERS } from '../session/edgeRules.ts';
 import type { Log } from '../telemetry/log.ts';
 import type { Tracing } from '../telemetry/trace.ts';
@@ -69,6 +70,11 @@ function toGraphQLError(error: unknown): GraphQLError {
   return new GraphQLError('', { originalError: error instanceof Error ? error : new Error(typeof error) });
 }
 
+/** Whether the client disconnected, which ends the calls of its operation. */
+function hasLeft({ signal }: Context): boolean {
+  return signal.aborted && !isTimeout(signal.reason);
+}
+
 /**
  * Adapts compiled execution to Apollo Server. Does not use `responseForOperation`, because it skips `formatError` and
  * the check of variables.
@@ -87,9 +93,13 @@ function compiledGateway({
       Promise.resolve({
         executor: ({ document, operation, context, request }) => {
           const admitted = { document, operation, context: context as Context, variables: request.variables ?? {} };
-          return tracing.operation(operation.name?.value ?? '', operation.operation, request.http?.headers ?? [], () =>
-            execution.execute(admitted),
-          );
+          return tracing.operation({
+            name: operation.name?.value ?? '',
+            kind: operation.operation,
+            headers: request.http?.headers ?? [],
+            run: () => execution.execute(admitted),
+            faultIn: ({ errors = [] }) => (hasLeft(admitted.context) ? null : serverFault(errors)),
+          });
         },
       }),
     stop: () => Promise.resolve(),

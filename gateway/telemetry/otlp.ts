@@ -102,13 +102,17 @@ export function startOtlpTracing(endpoint: string, log: Log): Tracing {
   const tracer = provider.getTracer('gateway');
 
   return {
-    operation(name, kind, headers, run) {
+    operation({ name, kind, headers, run, faultIn }) {
       const parent = propagation.extract(ROOT_CONTEXT, Object.fromEntries(headers));
       const attributes = { 'graphql.operation.name': name, 'graphql.operation.type': kind };
       const span = tracer.startSpan(`${kind} ${name}`.trim(), { kind: SpanKind.SERVER, attributes }, parent);
       return context.with(trace.setSpan(parent, span), async () => {
         try {
-          return await run();
+          const result = await run();
+          const fault = faultIn?.(result) ?? null;
+          // Never a message: an upstream's may contain private data.
+          if (fault !== null) span.setStatus({ code: SpanStatusCode.ERROR }).setAttribute('error.type', fault);
+          return result;
         } catch (error) {
           span.setStatus({ code: SpanStatusCode.ERROR });
           throw error;

@@ -10,6 +10,7 @@ import type { Context } from '../../context.ts';
 import { createLog } from '../../telemetry/log.ts';
 import { createMetrics } from '../../telemetry/metrics.ts';
 import { noTracing } from '../../telemetry/trace.ts';
+import type { Tracing } from '../../telemetry/trace.ts';
 import { createApollo } from '../apollo.ts';
 import { createOperationPlugin } from '../operationPlugin.ts';
 
@@ -18,6 +19,7 @@ export function createTestApollo(
   typeDefs: string,
   resolvers: IResolvers<unknown, Context>,
   trusted: ReadonlyMap<string, string>,
+  tracing: Tracing = noTracing,
 ): ApolloServer<Context> {
   const schema = makeExecutableSchema<Context>({ typeDefs, resolvers });
   const log = createLog('silent');
@@ -34,7 +36,7 @@ export function createTestApollo(
       metrics: createMetrics(false),
       log,
     }),
-    tracing: noTracing,
+    tracing,
     log,
   });
 }
