@@ -112,6 +112,9 @@ test.each<[name: string, address: string, init: Init, status: number]>([
   ['an unservable accept', '', { method: 'POST', body: '{"query":"{ me }"}', headers: { accept: 'text/html' } }, 406],
   ['variables that are no JSON', '?query=%7Bme%7D&variables=x', {}, 400],
   ['a mutation by GET', '?query=mutation%7Btouch%7D', {}, 405],
+  ['a DELETE without a body', '', { method: 'DELETE' }, 405],
+  ['OPTIONS without a body', '', { method: 'OPTIONS' }, 405],
+  ['a DELETE with a body that is no JSON', '', { method: 'DELETE', body: '{' }, 405],
   ['a text/plain body', '', { method: 'POST', body: 'x', headers: { 'content-type': 'text/plain' } }, 415],
   ['a POST without a body', '', { method: 'POST', headers: { 'content-type': '' } }, 415],
   ['an invalid credential', '', { method: 'POST', body: '{}', headers: { authorization: 'Basic x' } }, 401],
@@ -122,6 +125,7 @@ test.each<[name: string, address: string, init: Init, status: number]>([
   const text: unknown = expect.any(String);
   const error = { message: text, extensions: { code: text, requestId: 'request-4712' } };
   expect([answer.status, errors]).toEqual([status, [error]]);
+  expect(answer.headers.has('allow')).toBe(status === 405);
 });
 
 describe('abuse', () => {

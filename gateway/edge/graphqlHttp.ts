@@ -112,16 +112,20 @@ export function registerGraphql(app: FastifyInstance, url: string, parts: Graphq
   app.route({
     method: ['HEAD', 'PUT', 'PATCH', 'DELETE', 'OPTIONS'],
     url,
-    onRequest,
-    handler: (request, reply) => {
-      const error = new GatewayError('BAD_USER_INPUT', 'Send operations by POST.');
-      return reply
-        .code(405)
-        .header('allow', 'GET, POST')
-        .type(contentTypeFor(request.method, request.headers.accept))
-        .send({ errors: presentErrors([error], { log: parts.log, requestId: request.id }) });
-    },
+    // Before the body is read: an empty one is no JSON, whatever its type says.
+    onRequest: [onRequest, (request, reply) => refuseMethod(parts, request, reply)],
+    handler: () => undefined,
   });
+}
+
+function refuseMethod({ log }: GraphqlHttpParts, request: FastifyRequest, reply: FastifyReply): void {
+  const error = new GatewayError('BAD_USER_INPUT', 'Send operations by POST.');
+  void reply
+    .code(405)
+    .header('allow', 'GET, POST')
+    .type(contentTypeFor(request.method, request.headers.accept))
+    .send({ errors: presentErrors([error], { log, requestId: request.id }) });
+  discardUnread(request);
 }
 
 /** Apollo Server would refuse such a client only after its mutation has run. */
