@@ -225,6 +225,14 @@ test.each([
   ['vi', 'Londres', 'london'],
   ['fr', 'Estados Unidos', 'united-states'],
   ['sv', 'lilla byrån i Prague', 'prague'],
+  ['en', 'Alemania', 'germany'],
+  ['de', 'Niemcy', 'germany'],
+  ['en', 'Polen SEO', 'poland'],
+  ['ja', '德国', 'germany'],
+  ['en', 'SEO Германия', 'germany'],
+  ['en', 'Γαλλία', 'france'],
+  ['en', 'إسبانيا', 'spain'],
+  ['en', 'Соединенные Штаты', 'united-states'],
 ])('%s: “%s” is a place by its name in another language: %s', async (language, query, alias) => {
   const { understood } = await search(language, query);
   const places = understood?.flatMap(({ location }) => location ?? []);

@@ -3,26 +3,31 @@ import { locationToWire } from '../../catalogue/locations.ts';
 import type { LocationBook } from '../locationBook.ts';
 import { joined } from './phrases.ts';
 import type { Meaning } from './vocabulary.ts';
-import { isEastAsian, wordsOf } from './words.ts';
+import { wordsOf } from './words.ts';
 
 /** Letters of the shortest name that counts: "Söul" is Seoul in Swedish, but soul in English. */
 const SHORTEST = 5;
-/** The same for names in East Asian characters. */
-const SHORTEST_EAST_ASIAN = 2;
+/** The same for names in other scripts than Latin. */
+const SHORTEST_OTHER_SCRIPT = 2;
 
-/**
- * The names of states and cities in all languages of the portal, folded, each with the places that it can mean; of
- * countries only those of several words, because "Suède" is Sweden in French, but suede in English.
- */
+/** Sweden in French, folded: a word of other languages. */
+const SUEDE = 'suede';
+
+/** Further languages in which countries are found: those of other scripts, whose names are no words of ours. */
+const OTHER_SCRIPTS = ['ar', 'bg', 'el', 'he', 'hi', 'ru', 'uk'];
+
+/** The names of places in all languages of the portal, folded, each with the places that it can mean. */
 export type PlaceNames = ReadonlyMap<string, readonly Meaning[]>;
 
 export function namesInAllLanguages(locations: LocationBook): PlaceNames {
   const names = new Map<string, Map<number, Meaning>>();
+  const others = OTHER_SCRIPTS.map((language) => new Intl.DisplayNames(language, { type: 'region', fallback: 'none' }));
   for (const place of locations.all) {
-    for (const locale of LOCALES) {
-      const name = joined(wordsOf(locationToWire(place, locale).name));
-      if (Array.from(name).length < (isEastAsian(name) ? SHORTEST_EAST_ASIAN : SHORTEST)) continue;
-      if (place.type === 'Country' && !name.includes(' ')) continue;
+    const inOthers = place.type === 'Country' ? others.map((regions) => regions.of(place.country) ?? '') : [];
+    const inOurs = LOCALES.map((locale) => locationToWire(place, locale).name);
+    for (const name of [...inOurs, ...inOthers].map((each) => joined(wordsOf(each)))) {
+      const shortest = /^\p{Script=Latin}/v.test(name) ? SHORTEST : SHORTEST_OTHER_SCRIPT;
+      if (Array.from(name).length < shortest || name === SUEDE) continue;
       const places = names.get(name) ?? new Map<number, Meaning>();
       names.set(name, places.set(place.id, { filter: 'locations', id: place.id }));
     }
