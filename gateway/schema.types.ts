@@ -1810,6 +1810,8 @@ export type LeadConnection = {
   __typename?: 'LeadConnection';
   /** The leads with their cursors. */
   edges: Array<LeadEdge>;
+  /** Pass this to `Subscription.leadEvents(after:)`, and nothing that changes after this page was read is missed. Null if the upstream does not say up to when the page contains all changes; then follow without `after`. */
+  eventsCursor: Maybe<Scalars['String']['output']>;
   /** Whether the agency answers so slowly that it becomes less visible. */
   isResponsivenessScoreLow: Scalars['Boolean']['output'];
   /** Whether `query`, `receivedFrom`, `receivedTo`, `updatedSince` and the orders DEADLINE and UPDATED are supported. If not, they cause an error, except DEADLINE, which is then like NEWEST. */
@@ -6779,6 +6781,7 @@ export type LeadChangedResolvers<ContextType = Context, ParentType extends Resol
 
 export type LeadConnectionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['LeadConnection'] = ResolversParentTypes['LeadConnection']> = {
   edges?: Resolver<Array<ResolversTypes['LeadEdge']>, ParentType, ContextType>;
+  eventsCursor?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   isResponsivenessScoreLow?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   isSearchable?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   nodes?: Resolver<Array<ResolversTypes['Lead']>, ParentType, ContextType>;

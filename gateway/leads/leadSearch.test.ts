@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { WireLead } from '../../upstream/contract/leads.ts';
+import { eventsCursor } from '../relay/eventsCursor.ts';
 import { Refusal, startPortal } from '../relay/testing/portal.ts';
 import type { Answered } from '../relay/testing/portal.ts';
 import { wireLeadPage, wireLeads } from './testing/wire.ts';
@@ -72,4 +73,15 @@ test('if the upstream has cursors, the page after a cursor takes one call and kn
   });
   const third = await portal.run(text, { after: endOf(second) });
   expect(third.errors).toEqual(['viewer.leads: BAD_USER_INPUT']);
+});
+
+test('a list says where its events continue, if the upstream does', async () => {
+  const list = 'GET /account/leads?pageNumber=1&pageSize=2&period=all&type=all';
+  const read = async () => (await portal.run('{ viewer { leads(first: 2) { eventsCursor } } }')).data;
+  const page = wireLeadPage(wireLeads(1, 2), 5);
+  portal.answer({ [list]: page });
+  expect(await read()).toEqual({ viewer: { leads: { eventsCursor: null } } });
+  const serverTs = '2026-11-21T09:59:59.999Z';
+  portal.answer({ [list]: { ...page, serverTs } });
+  expect(await read()).toEqual({ viewer: { leads: { eventsCursor: eventsCursor(serverTs) } } });
 });

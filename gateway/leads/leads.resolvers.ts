@@ -13,6 +13,7 @@ import { connectionOverPages } from '../relay/connection.ts';
 import type { ListRequest } from '../relay/connection.ts';
 import type { RestClient } from '../rest/client.ts';
 import { noteUnknown } from '../relay/enums.ts';
+import { eventsCursor } from '../relay/eventsCursor.ts';
 import { uuidOf } from '../relay/ids.ts';
 import type { NodeReader } from '../relay/node.ts';
 import type { Fields } from '../relay/resolverTypes.ts';
@@ -104,6 +105,13 @@ async function saveReason(context: Context, uuid: string, reason: DeclineReason)
   }
 }
 
+/** Cursor of the events after reads that contain all changes up to these times; null if one of them does not say. */
+function cursorAfter(upTo: readonly (string | undefined)[]): string | null {
+  const times = upTo.map((time) => (time === undefined ? Number.NaN : Date.parse(time)));
+  const earliest = Math.min(...times);
+  return Number.isFinite(earliest) ? eventsCursor(earliest) : null;
+}
+
 /** A page of leads as a connection, with the counters of the whole list. */
 export async function leadConnection(
   args: RequireFields<ViewerLeadsArgs, 'first' | 'period' | 'sort'>,
@@ -111,11 +119,13 @@ export async function leadConnection(
 ) {
   const note = noteUnknown(log);
   const filters = toFilters(args);
+  const upTo: (string | undefined)[] = [];
   const { extra, ...connection } = await connectionOverPages(args, {
     name: 'leads',
     read: async (request) => {
       const page = await readLeads(rest, request, filters);
       const { leads: items, count: total, cursors, start } = page;
+      upTo.push(page.serverTs);
       return { items, total, extra: page, cursors, start };
     },
     keyOf: (lead) => lead.uuid,
@@ -127,6 +137,7 @@ export async function leadConnection(
     typeCounters: extra.counters.type,
     isResponsivenessScoreLow: extra.isResponsivenessScoreLow,
     isSearchable: extra.cursors !== undefined,
+    eventsCursor: cursorAfter(upTo),
   };
 }
 

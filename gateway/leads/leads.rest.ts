@@ -39,6 +39,7 @@ const LeadPage = Type.Pick(contract.LeadPage, [
   'isResponsivenessScoreLow',
   'cursors',
   'start',
+  'serverTs',
 ]);
 export type LeadPage = Static<typeof LeadPage>;
 

@@ -142,6 +142,11 @@ export const LeadPage = Entity('A page of leads with counters.', {
   cursors: Type.Optional(Type.Array(Cursor)),
   /** Number of matching leads before the first one on this page (addition). */
   start: Type.Optional(Count),
+  /**
+   * The response contains all changes of leads up to then, so that `GET /account/leads/events` can continue there
+   * (addition).
+   */
+  serverTs: Type.Optional(Timestamp),
 });
 export type WireLeadPage = Static<typeof LeadPage>;
 

@@ -53,6 +53,7 @@ export const OPTIONAL_ADDITIONS: readonly OptionalAddition[] = [
       fields: ['cursors', 'start'],
     },
   },
+  { calls: ['GET /account/leads'], parts: { fields: ['serverTs'] } },
   {
     calls: ['GET /account/leads'],
     parts: {

@@ -1,4 +1,4 @@
-import type { Insertable, Transaction, Updateable } from 'kysely';
+import type { Insertable, Kysely, Transaction, Updateable } from 'kysely';
 import { leadExpiresAt } from '../../domain/leads.ts';
 import type { Clock } from '../db/clock.ts';
 import { lockFor } from '../db/lockFor.ts';
@@ -74,13 +74,30 @@ export async function waitForChanges(trx: Transaction<Database>, accountId: stri
   await lockChanges(trx, accountId, 'read');
 }
 
+/** More than any transaction takes that changes leads. */
+const LONGEST_CHANGE_MS = 60_000;
+
+/**
+ * The time up to which a read that starts now contains all changes of an account's leads. Without a lock, so that lists
+ * neither wait for changes nor delay them: it is the time of the latest change that is visible, or a minute ago.
+ */
+export async function readUpTo(db: Kysely<Database>, accountId: string, clock: Clock): Promise<Date> {
+  const earliest = clock.now().getTime() - LONGEST_CHANGE_MS;
+  const visible = await clockOf(db, accountId).executeTakeFirst();
+  return new Date(Math.max(earliest, visible?.changed_at.getTime() ?? 0));
+}
+
+function clockOf(db: Kysely<Database>, accountId: string) {
+  return db.selectFrom('lead_clocks').select('changed_at').where('account_id', '=', accountId);
+}
+
 /** Locks an account's changes until the end of the transaction. Returns the time of the latest one, or null. */
 async function lockChanges(
   trx: Transaction<Database>,
   accountId: string,
   purpose: 'read' | 'write',
 ): Promise<Date | null> {
-  const clocks = trx.selectFrom('lead_clocks').select('changed_at').where('account_id', '=', accountId);
+  const clocks = clockOf(trx, accountId);
   const locked = purpose === 'read' ? clocks.forShare() : clocks.forNoKeyUpdate();
   const known = await locked.executeTakeFirst();
   if (known !== undefined) return known.changed_at;

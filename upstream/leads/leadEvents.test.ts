@@ -8,6 +8,7 @@ import { START_WITHIN } from '../http/testing/testServer.ts';
 import { answerLead } from './leadAnswers.ts';
 import { changeLead, waitForChanges } from './leadChange.ts';
 import { readLeadEvents } from './leadEvents.ts';
+import { listLeads } from './leadList.ts';
 import { arriveLead } from './leads.control.ts';
 
 const now = new Date('2026-11-21T10:00:00.000Z');
@@ -118,4 +119,42 @@ test('other accounts’ changes are not returned', async () => {
   await arriveLead(deps, (await insertAccount(open.db)).id);
   deps.clock.advance(1);
   expect((await read(new Date(0).toISOString())).leads).toEqual([]);
+});
+
+test('the log continues where a list of leads was read', async () => {
+  const { deps, account, read } = await portal();
+  const list = async () =>
+    await listLeads(deps, account, { pageNumber: 1, pageSize: 10, period: 'all', type: 'all', sort: 'newest' });
+  expect((await list()).serverTs).toBe('2026-11-21T09:59:00.000Z');
+  const a = await arriveLead(deps, account.id, 'a');
+  deps.clock.advance(1);
+  const { serverTs, leads } = await list();
+  expect(leads).toHaveLength(1);
+  expect((await read(serverTs)).leads).toEqual([]);
+  await answerLead(deps, account, a ?? '', 'accepted');
+  const b = await arriveLead(deps, account.id, 'b');
+  deps.clock.advance(HOUR);
+  expect((await read(serverTs)).leads).toEqual([`${a} accepted`, `${b} active`]);
+});
+
+test('a list that is read during a change contains it, or the log has it', async () => {
+  const { deps, account, read } = await portal();
+  const lead = await arriveLead(deps, account.id);
+  deps.clock.advance(1);
+  const stamped = Promise.withResolvers<void>();
+  const commit = Promise.withResolvers<void>();
+  const writing = transact(open.db, async (trx) => {
+    await changeLead(trx, lead, deps.clock, { title: 'Changed' });
+    stamped.resolve();
+    await commit.promise;
+  });
+  await stamped.promise;
+  deps.clock.advance(1_000);
+  // PGlite runs one transaction at a time, so there it waits.
+  const reading = listLeads(deps, account, { pageNumber: 1, pageSize: 10, period: 'all', type: 'all', sort: 'newest' });
+  commit.resolve();
+  await writing;
+  const { serverTs, leads } = await reading;
+  const isSeen = leads[0]?.title === 'Changed';
+  expect(isSeen || (await read(serverTs)).leads.length === 1).toBe(true);
 });

@@ -6,7 +6,7 @@ import type { Deps } from '../db/deps.ts';
 import { searchWords } from '../db/searchWords.ts';
 import { transact } from '../db/transact.ts';
 import type { RequestAccount } from '../http/route.ts';
-import { waitForChanges } from './leadChange.ts';
+import { readUpTo, waitForChanges } from './leadChange.ts';
 import { filterLeads, type LeadFilter } from './leadFilter.ts';
 import { countGroups, type Group, listed } from './leadGroups.ts';
 import { inOrder, leadCursor, readLeadCursor, segmentsOf } from './leadOrder.ts';
@@ -33,11 +33,12 @@ type Account = Pick<RequestAccount, 'id' | 'timeZone' | 'subscriptionStatus'>;
  * a list with another order.
  */
 export async function listLeads({ db, clock }: Deps, account: Account, query: LeadListQuery): Promise<WireLeadPage> {
-  if (query.sort !== 'updated') return await readPage(db, account, query, clock.now());
+  const serverTs = (await readUpTo(db, account.id, clock)).toISOString();
+  if (query.sort !== 'updated') return { ...(await readPage(db, account, query, clock.now())), serverTs };
   // A reader continues after the last change it saw, so no earlier change may become visible later.
   return await transact(db, async (trx) => {
     await waitForChanges(trx, account.id);
-    return await readPage(trx, account, query, clock.now());
+    return { ...(await readPage(trx, account, query, clock.now())), serverTs };
   });
 }
 

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<46c5978d184edf89ab857f15531a8800>>
- * @relayHash a021a5ab2171d75f558fb5b4b7933d7d
+ * @generated SignedSource<<35d2ffa00cd17a5c0a38f99bc7aad693>>
+ * @relayHash f0ed0b496a8062439db1febdac1c51bf
  * @lightSyntaxTransform
  * @codegen-command: npm run codegen
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 66d79d1c2c48e50b50fb86f4e1d64929bd517caf8b05676e39ad6ea005317352
+// @relayRequestID 9e8f30d818aca0871765d23b281d921154b21b3e6f2baa107ed0b351f07da26d
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { LeadsScreenQuery } from './LeadsScreenQuery.graphql';
@@ -17,7 +17,7 @@ import type { LeadsScreenQuery } from './LeadsScreenQuery.graphql';
 const node: PreloadableConcreteRequest<LeadsScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "66d79d1c2c48e50b50fb86f4e1d64929bd517caf8b05676e39ad6ea005317352",
+    "id": "9e8f30d818aca0871765d23b281d921154b21b3e6f2baa107ed0b351f07da26d",
     "metadata": {},
     "name": "LeadsScreenQuery",
     "operationKind": "query",

@@ -59,6 +59,7 @@ export function LeadsScreen() {
           receivedTo: $receivedTo
         ) {
           pages
+          eventsCursor
           isResponsivenessScoreLow
           nodes {
             id
@@ -83,7 +84,7 @@ export function LeadsScreen() {
   usePageTitle(t(($) => $.title));
   useKeptFocus(list, { row: 'tbody tr', control: 'a', fallback: 'a' });
   useOpenLeadFocus(list, search.lead);
-  const arrived = useFollowedLeads(useFreshCounts(leads, variables));
+  const arrived = useFollowedLeads(useFreshCounts(leads, variables), leads.eventsCursor);
   const newest = placeOfNewest(search);
   // Before the first lead arrives, there is nothing to filter.
   const hasAny = leads.pages > 0 || isFiltered(search);

@@ -149,6 +149,11 @@ it('continues after the last change it got if the gateway ends the stream', asyn
   expect((await followed(page)).request.variables).toEqual({ after: 'cursor-1' });
 });
 
+it('begins where the list of leads was read, so that no change until then is missed', async () => {
+  const page = await showLeads('', aConnection([aLead({ notes: [] })], { eventsCursor: 'cursor-of-list' }));
+  expect((await followed(page)).request.variables).toEqual({ after: 'cursor-of-list' });
+});
+
 it('is ended when the page is left', async () => {
   const page = await showLead('acme-seo-1', aLead({ notes: [] }));
   await followed(page);

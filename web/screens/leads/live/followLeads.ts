@@ -43,10 +43,17 @@ export type ChangedLead = Pick<
  */
 export function followLeads(
   environment: IEnvironment,
-  onNews: (ids: ReadonlySet<string>) => void,
-  onChange: (lead: ChangedLead) => void,
+  {
+    after: start,
+    onNews,
+    onChange,
+  }: {
+    readonly after: string | null;
+    readonly onNews: (ids: ReadonlySet<string>) => void;
+    readonly onChange: (lead: ChangedLead) => void;
+  },
 ): () => void {
-  let after: string | null = null;
+  let after = start;
   let news: ReadonlySet<string> = new Set();
   return keepSubscribed(({ onEvent, onEnd }) =>
     requestSubscription<followLeadsSubscription>(environment, {

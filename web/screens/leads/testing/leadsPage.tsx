@@ -98,6 +98,7 @@ export function aConnection(nodes: readonly unknown[], change: Record<string, un
     pages: nodes.length > 0 ? 1 : 0,
     isResponsivenessScoreLow: false,
     isSearchable: true,
+    eventsCursor: null,
     pageCursors: { first: null, around: [{ page: 1, isCurrent: true }], last: null },
     statusCounters: COUNTERS,
     typeCounters: { all: 137, brief: 96, proposal: 41 },
