@@ -5000,7 +5000,7 @@ export type Viewer = Node & {
   profile: Maybe<Profile>;
   /** Summary of the agency's reviews, including drafts. Scope: `PROFILE_READ`. */
   reviewSummary: Maybe<OwnReviewSummary>;
-  /** Accepted leads without a submitted review, latest accepted first. Page with `after` or `page`, never both. Needs a subscription or the role `LEAD_RECIPIENT`. Scope: `PROFILE_READ`. */
+  /** Accepted leads without a submitted review: those with a draft first, then the latest accepted. Page with `after` or `page`, never both. Needs a subscription or the role `LEAD_RECIPIENT`. Scope: `PROFILE_READ`. */
   reviewableLeads: Maybe<ReviewableLeadConnection>;
   /** Saved replies for chats, oldest first. Null if the upstream does not support them, and for accounts that may not chat. Scope: `MESSAGES_READ`. */
   savedReplies: Maybe<Array<SavedReply>>;

@@ -44,8 +44,8 @@ test('an upstream that counts reviewable leads searches them and returns a page 
   expect(data).toEqual({ viewer: { reviewableLeads: { totalCount: 701, nodes: [{ name: 'Ada' }] } } });
 });
 
-test('the gateway searches the whole list of an upstream that cannot (ENT-41)', async () => {
-  const lead = { domain: null, answeredAt: '2026-11-20T10:00:00.000Z', reviewStatus: null };
+test('the gateway searches the whole list of an upstream that cannot, and puts drafts first (ENT-41, STA-50)', async () => {
+  const lead = { domain: null, answeredAt: '2026-11-20T10:00:00.000Z' };
   const names = [
     ['Ada', 'Harbor & Pine'],
     ['Ada', 'Pine'],
@@ -53,6 +53,7 @@ test('the gateway searches the whole list of an upstream that cannot (ENT-41)', 
   ] as const;
   const leads = names.map(([name, company], index) => ({
     ...lead,
+    reviewStatus: index === 2 ? 'created' : null,
     uuid: `${LEAD.slice(0, -2)}${10 + index}`,
     name,
     company,
@@ -60,6 +61,6 @@ test('the gateway searches the whole list of an upstream that cannot (ENT-41)', 
   portal.answer({ [FOUND_CALL]: { leads } });
   const { data } = await portal.run(FOUND);
   expect(data).toEqual({
-    viewer: { reviewableLeads: { totalCount: 2, nodes: [{ name: 'Ada' }, { name: 'Pineda' }] } },
+    viewer: { reviewableLeads: { totalCount: 2, nodes: [{ name: 'Pineda' }, { name: 'Ada' }] } },
   });
 });

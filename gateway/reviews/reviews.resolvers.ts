@@ -3,7 +3,7 @@ import { isDeepStrictEqual } from 'node:util';
 import { hasWords } from '../../domain/foldText.ts';
 import { mayEditReview } from '../../domain/originalReview.ts';
 import { isUuid } from '../../domain/uuid.ts';
-import type { WireOriginalReview, WireReviewInput } from '../../upstream/contract/reviews.ts';
+import type { WireOriginalReview, WireReviewableLead, WireReviewInput } from '../../upstream/contract/reviews.ts';
 import { catalogueOf } from '../catalogue/catalogue.loader.ts';
 import type { Context } from '../context.ts';
 import { toLead } from '../leads/leads.map.ts';
@@ -87,6 +87,11 @@ function isOvertaken(stored: WireOriginalReview, revision: string | null, sent: 
   return ![revision, reviewRevision(sent)].includes(reviewRevision(stored));
 }
 
+/** 1 for a lead whose review has a draft. */
+function draftOf({ reviewStatus }: WireReviewableLead): number {
+  return reviewStatus === 'created' ? 1 : 0;
+}
+
 /** Whether exactly this has been submitted already. */
 function isSubmitted(stored: WireOriginalReview, sent: WireReviewInput): boolean {
   const { services, budget, projectDuration, challenge, solution, result, status } = stored;
@@ -132,7 +137,9 @@ export const reviewsResolvers = {
         read: async ({ pageNumber, pageSize }) => {
           const { leads, count } = await getReviewableLeads(rest, { query, pageNumber, pageSize });
           if (count !== undefined) return { items: leads, total: count, extra: null };
-          const found = leads.filter(({ name, company, domain }) => hasWords([name, company, domain], query ?? ''));
+          const found = leads
+            .filter(({ name, company, domain }) => hasWords([name, company, domain], query ?? ''))
+            .toSorted((one, other) => draftOf(other) - draftOf(one));
           const start = (pageNumber - 1) * pageSize;
           return { items: found.slice(start, start + pageSize), total: found.length, extra: null };
         },

@@ -94,7 +94,7 @@ export const listReviewableLeads = call({
   path: '/account/reviews/leads/',
   tag: 'reviews',
   summary:
-    'Accepted leads that have not been reviewed, latest accepted first. All of them, or with `pageSize` one page (addition).',
+    'Accepted leads that have not been reviewed: those with a draft first, then the latest accepted. All of them, or with `pageSize` one page (addition).',
   query: Closed({
     query: Described('Words in name, company or domain (addition).', Type.Optional(Type.String({ maxLength: 200 }))),
     pageSize: Described(

@@ -17,7 +17,7 @@ export interface ReviewableLeadQuery {
   readonly pageSize?: number;
 }
 
-/** Accepted leads without a review request, latest accepted first (RST-31, ENT-41). Throws 403. */
+/** Accepted leads without a review request, drafts first, then the latest accepted (RST-31, ENT-41). Throws 403. */
 export async function listReviewableLeads(
   { db, clock }: Deps,
   account: LeadAccount,
@@ -42,6 +42,7 @@ export async function listReviewableLeads(
   const rows = await found
     .select(['id', 'name', 'company', 'domain', 'answered_at', 'review_status'])
     .select(sql<number>`count(*) over ()`.as('count'))
+    .orderBy(sql`review_status is null`)
     .orderBy('answered_at', 'desc')
     .orderBy('id')
     .$if(pageSize !== undefined, (leads) => leads.limit(pageSize ?? 0).offset((pageNumber - 1) * (pageSize ?? 0)))

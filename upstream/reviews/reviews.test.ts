@@ -96,7 +96,7 @@ test('a submitted review has a link, is confirmed once, and counts (STA-46, STA-
 });
 
 test('leads to review come in pages, found by words in name, company and domain (ENT-41)', async () => {
-  const { deps, account, leadId } = await accepted();
+  const { deps, account, leadId, save } = await accepted();
   const add = async (index: number, names: { name: string; company?: string; domain?: string }) =>
     await insertLead(open.db, account.id, deps.clock.now(), {
       status: 'accepted',
@@ -121,6 +121,8 @@ test('leads to review come in pages, found by words in name, company and domain 
   expect(await find('0%')).toEqual([['100%'], 1]);
   // Only in the text.
   expect(await find('ships')).toEqual([[], 0]);
+  await save({ status: 'draft' });
+  expect(await list({ pageNumber: 1, pageSize: 2 })).toEqual([['first', '100%'], 4]);
 });
 
 test('a client who rejects it blocks it', async () => {

@@ -19,7 +19,7 @@ const SEARCHED_FROM = 7;
 const PAGE_SIZE = 100;
 
 /**
- * The leads to select from, latest accepted first. A list that has been read to its end is searched in place, a longer
+ * The leads to select from, drafts first (STA-50). A list that has been read to its end is searched in place, a longer
  * one by the gateway.
  */
 export function ReviewableLeadList({
