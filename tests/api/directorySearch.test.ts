@@ -141,6 +141,7 @@ test('an agency that only its name matches is not said to be in the place that i
 test.each([
   ['en', 'power bi', []],
   ['en', 'suede', []],
+  ['en', 'grenade', []],
   ['pt', 'marketing ao vivo', []],
   ['vi', 'giải pháp marketing', []],
   ['vi', 'áo cưới', []],

@@ -10,8 +10,11 @@ const SHORTEST = 5;
 /** The same for names in other scripts than Latin. */
 const SHORTEST_OTHER_SCRIPT = 2;
 
-/** Sweden in French, folded: a word of other languages. */
-const SUEDE = 'suede';
+/**
+ * Names of countries, folded, that are words or first names elsewhere: Dominica, Grenada, Mauritius and Sweden in French,
+ * Iceland in German.
+ */
+const WORDS_ELSEWHERE: ReadonlySet<string> = new Set(['dominique', 'grenade', 'island', 'maurice', 'suede']);
 
 /** Further languages in which countries are found: those of other scripts, whose names are no words of ours. */
 const OTHER_SCRIPTS = ['ar', 'bg', 'el', 'he', 'hi', 'ru', 'uk'];
@@ -27,7 +30,7 @@ export function namesInAllLanguages(locations: LocationBook): PlaceNames {
     const inOurs = LOCALES.map((locale) => locationToWire(place, locale).name);
     for (const name of [...inOurs, ...inOthers].map((each) => joined(wordsOf(each)))) {
       const shortest = /^\p{Script=Latin}/v.test(name) ? SHORTEST : SHORTEST_OTHER_SCRIPT;
-      if (Array.from(name).length < shortest || name === SUEDE) continue;
+      if (Array.from(name).length < shortest || WORDS_ELSEWHERE.has(name)) continue;
       const places = names.get(name) ?? new Map<number, Meaning>();
       names.set(name, places.set(place.id, { filter: 'locations', id: place.id }));
     }
