@@ -49,7 +49,7 @@ async function readPage(db: Deps['db'], account: Account, query: LeadListQuery, 
   const ofAccount =
     words.length === 0
       ? db.selectFrom('leads').where('leads.account_id', '=', account.id)
-      : searchLeads(db, account.id, words);
+      : await searchLeads(db, account.id, words);
   const filtered = filterLeads(ofAccount, account.timeZone, query, now);
   const groups = await countGroups(filtered, { now, segments, cursor }).execute();
   const passing = groups.filter((group) => passesType(group, query.type) && passesStatus(group, query.status));
