@@ -8,13 +8,18 @@ interface Places {
   readonly control: string;
   /** Selector of what takes it if the list is gone, empty, or was not where the focus was. */
   readonly fallback: string;
+  /** Whether the first row that is added takes it before that, as after the last "Show more". */
+  readonly isPaged?: boolean;
 }
 
 /**
  * Keeps the keyboard focus in place when the focused element disappears, because a row loses its buttons or leaves its
  * list. The focus moves within the same row, else to the row that took its place.
  */
-export function useKeptFocus(place: RefObject<HTMLElement | null>, { row, control, fallback }: Places): void {
+export function useKeptFocus(
+  place: RefObject<HTMLElement | null>,
+  { row, control, fallback, isPaged = false }: Places,
+): void {
   useEffect(() => {
     const root = place.current;
     if (!root) return undefined;
@@ -29,12 +34,14 @@ export function useKeptFocus(place: RefObject<HTMLElement | null>, { row, contro
       list = lastRow?.parentElement ?? null;
       index = list && lastRow ? [...list.children].indexOf(lastRow) : 0;
     };
-    const rescue = () => {
+    const isRow = (node: Node): node is Element => node instanceof Element && node.matches(row);
+    const rescue = (changes: readonly MutationRecord[]) => {
       if (!last || last.isConnected || document.activeElement !== document.body) return;
       last = null;
       const rows = list?.isConnected ? [...list.children] : [];
       const next = lastRow?.isConnected ? lastRow : rows.at(Math.min(index, rows.length - 1));
-      const target = next?.querySelector<HTMLElement>(control) ?? root.querySelector<HTMLElement>(fallback);
+      const added = isPaged ? changes.flatMap(({ addedNodes }) => [...addedNodes]).find(isRow) : undefined;
+      const target = (next ?? added)?.querySelector<HTMLElement>(control) ?? root.querySelector<HTMLElement>(fallback);
       target?.focus({ preventScroll: true });
     };
     const observer = new MutationObserver(rescue);
@@ -44,5 +51,5 @@ export function useKeptFocus(place: RefObject<HTMLElement | null>, { row, contro
       root.removeEventListener('focusin', remember);
       observer.disconnect();
     };
-  }, [place, row, control, fallback]);
+  }, [place, row, control, fallback, isPaged]);
 }

@@ -33,7 +33,7 @@ export function ReviewableLeadList({
   const { t: tLeads } = useTranslation('leads');
   const { t: tCommon } = useTranslation('common');
   const place = useRef<HTMLDivElement>(null);
-  useKeptFocus(place, { row: 'li', control: 'button', fallback: 'input' });
+  useKeptFocus(place, { row: 'li', control: 'button', fallback: 'input', isPaged: true });
   const [text, setText] = useState('');
   const [hasFailed, setFailed] = useState(false);
   const { data, loadNext, hasNext, isLoadingNext } = usePaginationFragment<
