@@ -44,7 +44,7 @@ export function Button({
       aria-busy={pending || undefined}
       onClick={pending ? (event) => event.preventDefault() : onClick}
     >
-      {pending ? <span className={styles.spinner} aria-hidden="true" /> : icon && <Icon name={icon} size={18} />}
+      {pending ? <span className="spinner" aria-hidden="true" /> : icon && <Icon name={icon} size={18} />}
       {children !== undefined && <span className={styles.text}>{children}</span>}
     </button>
   );

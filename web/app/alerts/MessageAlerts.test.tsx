@@ -97,6 +97,17 @@ it('stays silent about messages that another tab has just read, not about others
   expect(shown).toEqual(['New message: 3 unread messages']);
 });
 
+it('does not wait longer because more messages arrive (EXT-14)', async () => {
+  const shown = stubNotifications();
+  switchAlert('notification', true);
+  const { receive, wait } = await renderHidden();
+  for (const unread of [3, 4, 5]) {
+    await receive(unread);
+    await wait(1_500);
+  }
+  expect(shown).toEqual(['New message: 4 unread messages']);
+});
+
 it('stays silent when the upstream can count again after a failure, unless there are more (EXT-14)', async () => {
   const shown = stubNotifications();
   switchAlert('notification', true);

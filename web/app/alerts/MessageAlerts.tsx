@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent, useRef } from 'react';
+import { useEffect, useEffectEvent, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { graphql, useFragment } from 'react-relay/hooks';
 import { useNavigate } from 'react-router-dom';
@@ -30,8 +30,9 @@ export function MessageAlerts({ viewer }: { viewer: MessageAlerts_viewer$key }) 
     viewer,
   );
   const unread = messenger?.unreadMessages ?? null;
-  // Up to this number, all are known. Kept while the upstream fails.
-  const known = useRef(unread);
+  /** Up to this number, all are known. Kept while the upstream fails. */
+  const [known, setKnown] = useState(unread);
+  if (unread !== null && (known === null || unread < known)) setKnown(unread);
   const announce = useEffectEvent((count: number) => {
     if (isAlertOn('sound')) playTone();
     if (!isAlertOn('notification')) return;
@@ -46,18 +47,17 @@ export function MessageAlerts({ viewer }: { viewer: MessageAlerts_viewer$key }) 
       shown.close();
     };
   });
+  const settle = useEffectEvent(() => {
+    if (unread === null) return;
+    setKnown(unread);
+    if (document.hidden) void inOneTab(() => announce(unread));
+  });
+  const hasNew = unread !== null && known !== null && unread > known;
   useEffect(() => {
-    if (unread === null) return undefined;
-    if (known.current === null || unread <= known.current) {
-      known.current = unread;
-      return undefined;
-    }
-    const timer = setTimeout(() => {
-      known.current = unread;
-      if (document.hidden) void inOneTab(() => announce(unread));
-    }, READ_ELSEWHERE_MS);
+    if (!hasNew) return undefined;
+    const timer = setTimeout(() => settle(), READ_ELSEWHERE_MS);
     return () => clearTimeout(timer);
-  }, [unread]);
+  }, [hasNew]);
   return null;
 }
 

@@ -1,4 +1,4 @@
-let send: (() => Promise<void>) | undefined;
+let send: (() => Promise<void>) | null = null;
 
 /** Sets what must reach the gateway before the session ends. */
 export function beforeSignOut(work: () => Promise<void>): void {
@@ -6,6 +6,6 @@ export function beforeSignOut(work: () => Promise<void>): void {
 }
 
 /** Resolves once it has been sent. */
-export function sendBeforeSignOut(): Promise<void> | undefined {
-  return send?.();
+export async function sendBeforeSignOut(): Promise<void> {
+  await send?.();
 }

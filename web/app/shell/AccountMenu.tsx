@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { graphql, useFragment } from 'react-relay/hooks';
 import { Avatar } from '../../ui/Avatar.tsx';
+import { classNames } from '../../ui/classNames.ts';
 import { Menu, MenuItem, MenuLink, MenuText } from '../../ui/menu/Menu.tsx';
 import { usePage } from '../page/page.ts';
 import { openFeedback } from '../feedback/feedbackState.ts';
@@ -46,6 +47,7 @@ export function AccountMenu({ viewer }: { viewer: AccountMenu_viewer$key }) {
   const signOutAnyway = async () => {
     if (!(await signOut())) setStep(null);
   };
+  const isLeaving = step === 'sending';
   return (
     <>
       <Menu
@@ -53,8 +55,12 @@ export function AccountMenu({ viewer }: { viewer: AccountMenu_viewer$key }) {
         triggerClassName={styles.trigger}
         trigger={
           <>
-            <Avatar name={email} size={28} />
-            <span className="visually-hidden" aria-busy={step === 'sending'}>
+            {isLeaving ? (
+              <span className={classNames('spinner', styles.leaving)} aria-hidden="true" />
+            ) : (
+              <Avatar name={email} size={28} />
+            )}
+            <span className="visually-hidden" aria-busy={isLeaving}>
               {label}
             </span>
             <span className={styles.email} aria-hidden="true">

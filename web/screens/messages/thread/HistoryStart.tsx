@@ -1,6 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { useFormat } from '../../../i18n/format.ts';
 import { Button } from '../../../ui/Button.tsx';
+import { classNames } from '../../../ui/classNames.ts';
 import type { ThreadHistory } from './useThreadHistory.ts';
 import styles from './HistoryStart.module.css';
 
@@ -22,7 +23,7 @@ export function HistoryStart({
     <div className={styles.start} data-pinned={isPinned ? '' : undefined}>
       {(older.isLoading || isSeeking) && (
         <p role="status">
-          <span className={styles.spinner} aria-hidden="true" />
+          <span className={classNames('spinner', styles.spinner)} aria-hidden="true" />
           {t(($) => $.thread.loadingOlder)}
         </p>
       )}
