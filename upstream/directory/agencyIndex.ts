@@ -20,9 +20,9 @@ export interface AgencyIndex {
   readonly tools: ReadonlyMap<number, Bitset>;
   /** Index of names and texts, by agency id. */
   readonly texts: Pick<TextIndex, 'find' | 'named' | 'called' | 'mentionedIn'>;
-  entry(place: number): DirectoryEntry | undefined;
+  entry(slot: number): DirectoryEntry | undefined;
   /** The slot of an agency. */
-  placeOf(agencyId: number): number | undefined;
+  slotOf(agencyId: number): number | undefined;
   /** All slots in sort order. */
   order(sort: Sort): readonly number[];
   /** Inserts or replaces an agency. */
@@ -36,7 +36,7 @@ export function createAgencyIndex(): AgencyIndex {
   let capacity = FIRST_CAPACITY;
   let present = bitset(capacity);
   const entries: (DirectoryEntry | undefined)[] = [];
-  const placeOf = new Map<number, number>();
+  const slotOf = new Map<number, number>();
   const free: number[] = [];
   const orders = new Map<Sort, readonly number[]>();
   const values = Object.fromEntries(ID_FILTERS.map((filter) => [filter, new Map()])) as Record<IdFilter, Postings>;
@@ -67,36 +67,36 @@ export function createAgencyIndex(): AgencyIndex {
   };
 
   const remove = (agencyId: number): void => {
-    const place = placeOf.get(agencyId);
-    const entry = place === undefined ? undefined : entries[place];
-    if (place === undefined || entry === undefined) return;
+    const slot = slotOf.get(agencyId);
+    const entry = slot === undefined ? undefined : entries[slot];
+    if (slot === undefined || entry === undefined) return;
     for (const [postings, list] of postingsOf(entry)) {
       for (const value of list) {
         const set = postings.get(value);
-        if (set !== undefined) dropBit(set, place);
+        if (set !== undefined) dropBit(set, slot);
       }
     }
-    dropBit(present, place);
+    dropBit(present, slot);
     texts.remove(agencyId);
-    entries[place] = undefined;
-    placeOf.delete(agencyId);
-    free.push(place);
+    entries[slot] = undefined;
+    slotOf.delete(agencyId);
+    free.push(slot);
     orders.clear();
   };
 
   const put = (entry: DirectoryEntry): void => {
     remove(entry.card.id);
-    const place = free.pop() ?? entries.length;
-    if (place >= capacity) grow();
-    entries[place] = entry;
-    placeOf.set(entry.card.id, place);
-    addBit(present, place);
+    const slot = free.pop() ?? entries.length;
+    if (slot >= capacity) grow();
+    entries[slot] = entry;
+    slotOf.set(entry.card.id, slot);
+    addBit(present, slot);
     texts.put({ id: entry.card.id, name: entry.card.name, text: entry.text });
     for (const [postings, list] of postingsOf(entry)) {
       for (const value of list) {
         let set = postings.get(value);
         if (set === undefined) postings.set(value, (set = bitset(capacity)));
-        addBit(set, place);
+        addBit(set, slot);
       }
     }
     orders.clear();
@@ -105,8 +105,8 @@ export function createAgencyIndex(): AgencyIndex {
   const order = (sort: Sort): readonly number[] => {
     const known = orders.get(sort);
     if (known !== undefined) return known;
-    const places = entries.flatMap((entry, place) => (entry === undefined ? [] : { entry, place }));
-    const sorted = places.toSorted((a, b) => compareEntries(sort, a.entry, b.entry)).map(({ place }) => place);
+    const used = entries.flatMap((entry, slot) => (entry === undefined ? [] : { entry, slot }));
+    const sorted = used.toSorted((a, b) => compareEntries(sort, a.entry, b.entry)).map(({ slot }) => slot);
     orders.set(sort, sorted);
     return sorted;
   };
@@ -123,8 +123,8 @@ export function createAgencyIndex(): AgencyIndex {
     regions,
     tools,
     texts,
-    entry: (place) => entries[place],
-    placeOf: (agencyId) => placeOf.get(agencyId),
+    entry: (slot) => entries[slot],
+    slotOf: (agencyId) => slotOf.get(agencyId),
     order,
     put,
     remove,
@@ -162,11 +162,11 @@ const TIE_BREAKS: Readonly<Record<Sort, readonly Sort[]>> = {
 export function pageOf(order: readonly number[], set: Bitset, skip: number, take: number): number[] {
   const page: number[] = [];
   let passed = 0;
-  for (const place of order) {
-    if (!hasBit(set, place)) continue;
+  for (const slot of order) {
+    if (!hasBit(set, slot)) continue;
     passed += 1;
     if (passed <= skip) continue;
-    page.push(place);
+    page.push(slot);
     if (page.length === take) break;
   }
   return page;

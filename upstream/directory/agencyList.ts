@@ -26,25 +26,25 @@ export function listAgencies(directory: Directory, query: DirectoryQuery, langua
   const isText = /\S/.test(query.query ?? '');
   const text = isText ? rankAgencies(directory, query.query ?? '', vocabulary(language)) : null;
   const asked = askedSets(index, query, places, text);
-  const fitting = fits(index, asked, []);
-  const count = countCommon(fitting, fitting);
+  const matching = matchAll(index, asked, []);
+  const count = countCommon(matching, matching);
   const skip = (query.pageNumber - 1) * query.pageSize;
   const named = understoodPlaces(directory, text);
   const wanted = [...notAround(places, named), ...notAround(named, places)];
   const there = officeSet(index, wanted);
   const served = servingSet(index, wanted);
-  const offices = countCommon(there, fitting);
+  const offices = countCommon(there, matching);
   // An agency that matches by its name is not always in a place that the search text names.
-  const presenceOf = (place: number): 'office' | 'region' | null =>
-    hasBit(there, place) ? 'office' : hasBit(served, place) ? 'region' : null;
+  const presenceOf = (slot: number): 'office' | 'region' | null =>
+    hasBit(there, slot) ? 'office' : hasBit(served, slot) ? 'region' : null;
   return {
-    agencies: pageOf(orderFor(index, query, places, text), fitting, skip, query.pageSize).flatMap((place) => {
-      const entry = index.entry(place);
+    agencies: pageOf(orderFor(index, query, places, text), matching, skip, query.pageSize).flatMap((slot) => {
+      const entry = index.entry(slot);
       if (entry === undefined) return [];
       return {
         ...entry.card,
         cities: citiesIn(language, entry.card),
-        presence: presenceOf(place),
+        presence: presenceOf(slot),
         story: entry.story,
       };
     }),
@@ -53,15 +53,15 @@ export function listAgencies(directory: Directory, query: DirectoryQuery, langua
     page: query.pageNumber,
     facets: ID_FILTERS.map((filter) => ({
       filter,
-      values: countValues(index.values[filter], fits(index, asked, [filter])),
+      values: countValues(index.values[filter], matchAll(index, asked, [filter])),
     })),
-    countries: countCountries(directory, fits(index, asked, ['locations']), language),
+    countries: countCountries(directory, matchAll(index, asked, ['locations']), language),
     locations: [...new Set(places)].map((place) => locationToWire(place, language)),
     states: statesOf(
       places.map(({ id }) => id),
       locations,
     ).map((state) => locationToWire(state, language)),
-    inPlace: wanted.length === 0 ? null : { office: offices, region: countCommon(served, fitting) - offices },
+    inPlace: wanted.length === 0 ? null : { office: offices, region: countCommon(served, matching) - offices },
     understood: (text?.terms ?? []).flatMap((term) =>
       understoodToWire(
         directory,
@@ -113,7 +113,7 @@ function countAlone({ index, locations }: Directory, asked: Asked, { filter, id 
   const place = filter === 'locations' ? locations.byId(id) : undefined;
   const having =
     filter === 'locations' ? servingSet(index, place === undefined ? [] : [place]) : index.values[filter].get(id);
-  return having === undefined ? 0 : countCommon(having, fits(index, asked, ['query', filter]));
+  return having === undefined ? 0 : countCommon(having, matchAll(index, asked, ['query', filter]));
 }
 
 /** For each active filter, the agencies that match it. */
@@ -140,7 +140,7 @@ function askedSets(
   if (query.locations !== undefined) {
     asked.set('locations', servingSet(index, places));
   }
-  if (text !== null) asked.set('query', text.fitting);
+  if (text !== null) asked.set('query', text.matching);
   return asked;
 }
 
@@ -153,7 +153,7 @@ function keysOf(list: string | undefined): string[] {
 }
 
 /** Agencies that match all filters except these. */
-function fits(index: AgencyIndex, asked: Asked, except: readonly WireDirectoryFilter[]): Bitset {
+function matchAll(index: AgencyIndex, asked: Asked, except: readonly WireDirectoryFilter[]): Bitset {
   const set = index.present.slice();
   for (const [filter, part] of asked) if (!except.includes(filter)) intersect(set, part);
   return set;
@@ -168,12 +168,12 @@ function orderFor(
 ): readonly number[] {
   let order = index.order(sort);
   if (text !== null && sort === 'score') {
-    const groups = Map.groupBy(order, (place) => text.grades[place] ?? 0);
+    const groups = Map.groupBy(order, (slot) => text.grades[slot] ?? 0);
     order = [...groups].toSorted(([a], [b]) => b - a).flatMap(([, group]) => group);
   }
   if (places.length === 0) return order;
   const there = officeSet(index, places);
-  return [true, false].flatMap((first) => order.filter((place) => hasBit(there, place) === first));
+  return [true, false].flatMap((first) => order.filter((slot) => hasBit(there, slot) === first));
 }
 
 function countValues(having: ReadonlyMap<number, Bitset>, others: Bitset): WireFacet['values'] {
@@ -186,7 +186,7 @@ function countValues(having: ReadonlyMap<number, Bitset>, others: Bitset): WireF
 function widerThan(index: AgencyIndex, asked: Asked): WireAgencyList['wider'] {
   return [...asked.keys()]
     .map((filter) => {
-      const rest = fits(index, asked, [filter]);
+      const rest = matchAll(index, asked, [filter]);
       return { filter, count: countCommon(rest, rest) };
     })
     .filter(({ count }) => count > 0)

@@ -194,7 +194,7 @@ test('concurrent callers share reads of changes, and each sees what was written 
   held.resolve(undefined);
   await early;
   for (const { index } of await Promise.all(late)) {
-    expect(index.order('newest').map((place) => index.entry(place)?.card.alias)).toContain('latecomer');
+    expect(index.order('newest').map((slot) => index.entry(slot)?.card.alias)).toContain('latecomer');
   }
   expect(looks).toBe(3);
 });

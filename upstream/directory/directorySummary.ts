@@ -23,7 +23,7 @@ export async function readDirectorySummary(
   language: WireLocale,
 ): Promise<WireDirectorySummary> {
   const { index } = directory;
-  const cards = index.order('score').flatMap((place) => index.entry(place)?.card ?? []);
+  const cards = index.order('score').flatMap((slot) => index.entry(slot)?.card ?? []);
   const rated = cards.filter(({ rating }) => rating !== null);
   const ratings = rated.reduce((sum, { reviewCount }) => sum + reviewCount, 0);
   const stars = rated.reduce((sum, { rating, reviewCount }) => sum + (rating ?? 0) * reviewCount, 0);

@@ -9,8 +9,8 @@ import { wordsOf } from './words.ts';
 
 /** The agencies that a search text matches. */
 export interface TextSearch {
-  readonly fitting: Bitset;
-  /** How well each slot of `fitting` matches; larger is better. */
+  readonly matching: Bitset;
+  /** How well each slot of `matching` matches; larger is better. */
   readonly grades: Uint16Array;
   readonly terms: readonly SearchTerm[];
 }
@@ -22,16 +22,16 @@ const WHOLE_NAME = 1000;
 
 /**
  * Ranks the agencies that match every term of a search text, but only one of its places: by a service, an industry or a
- * place that the term names, or by the words in their own name and texts. An office in a place ranks higher than serving clients there, and a
- * match in the name higher than one in the texts. Filler words alone ("agency near me") match every agency. If nothing
- * matches, those whose name is part of the text do ("Northbeam phone number").
+ * place that the term names, or by the words in their own name and texts. An office in a place ranks higher than
+ * serving clients there, and a match in the name higher than one in the texts. Filler words alone ("agency near me")
+ * match every agency. If nothing matches, those whose name is part of the text do ("Northbeam phone number").
  */
 export function rankAgencies(
   { index, locations }: { readonly index: AgencyIndex; readonly locations: LocationBook },
   text: string,
   vocabulary: Vocabulary,
 ): TextSearch {
-  const fitting = bitset(index.capacity);
+  const matching = bitset(index.capacity);
   const grades = new Uint16Array(index.capacity);
   const terms: SearchTerm[] = [];
   const matches: Uint8Array[] = [];
@@ -47,27 +47,27 @@ export function rankAgencies(
   // Several places are alternatives, as they are among the filters: an office in one of them counts like one in all.
   if (places.length > 0) matches.push(bestOf(places));
   const isAll = terms.length === 0 && words.length > 0;
-  for (let place = 0; place < index.capacity && (isAll || terms.length > 0); place += 1) {
-    if (!hasBit(index.present, place) || matches.some((graded) => graded[place] === 0)) continue;
-    addBit(fitting, place);
-    grades[place] = matches.reduce((sum, graded) => sum + (graded[place] ?? 0), 0);
+  for (let slot = 0; slot < index.capacity && (isAll || terms.length > 0); slot += 1) {
+    if (!hasBit(index.present, slot) || matches.some((graded) => graded[slot] === 0)) continue;
+    addBit(matching, slot);
+    grades[slot] = matches.reduce((sum, graded) => sum + (graded[slot] ?? 0), 0);
   }
   let called = index.texts.called(text);
-  if (called.size === 0 && countCommon(fitting, fitting) === 0) {
+  if (called.size === 0 && countCommon(matching, matching) === 0) {
     // Words that mean something say what is sought, even if an agency is called "SEO Berlin".
     called = index.texts.mentionedIn(words, (name) => name.some((word) => vocabulary.meanings([word]) === undefined));
   }
   for (const id of called) {
-    const place = index.placeOf(id);
-    if (place === undefined) continue;
-    addBit(fitting, place);
-    grades[place] = WHOLE_NAME;
+    const slot = index.slotOf(id);
+    if (slot === undefined) continue;
+    addBit(matching, slot);
+    grades[slot] = WHOLE_NAME;
   }
-  return { fitting, grades, terms };
+  return { matching, grades, terms };
 }
 
 function bestOf([first = new Uint8Array(), ...others]: readonly Uint8Array[]): Uint8Array {
-  return first.map((grade, place) => others.reduce((best, other) => Math.max(best, other[place] ?? 0), grade));
+  return first.map((grade, slot) => others.reduce((best, other) => Math.max(best, other[slot] ?? 0), grade));
 }
 
 /** A term and the agencies whose own words match it. */
@@ -99,14 +99,14 @@ function readTerm({ texts }: AgencyIndex, asked: SearchTerm, vocabulary: Vocabul
 /** Grades all slots for one term. */
 function gradeTerm(index: AgencyIndex, locations: LocationBook, { meanings, matches }: ReadTerm): Uint8Array {
   const graded = new Uint8Array(index.capacity);
-  const raise = (place: number | undefined, grade: number): void => {
-    if (place !== undefined) graded[place] = Math.max(graded[place] ?? 0, grade);
+  const raise = (slot: number | undefined, grade: number): void => {
+    if (slot !== undefined) graded[slot] = Math.max(graded[slot] ?? 0, grade);
   };
-  for (const [id, kind] of matches) raise(index.placeOf(id), GRADES[kind]);
+  for (const [id, kind] of matches) raise(index.slotOf(id), GRADES[kind]);
   for (const { best, near } of setsOf(index, locations, meanings)) {
-    for (let place = 0; place < index.capacity; place += 1) {
-      if (best !== undefined && hasBit(best, place)) raise(place, GRADES.meaning);
-      else if (near !== undefined && hasBit(near, place)) raise(place, GRADES.near);
+    for (let slot = 0; slot < index.capacity; slot += 1) {
+      if (best !== undefined && hasBit(best, slot)) raise(slot, GRADES.meaning);
+      else if (near !== undefined && hasBit(near, slot)) raise(slot, GRADES.near);
     }
   }
   return graded;
