@@ -1,7 +1,6 @@
 import { Kind, getNamedType, isInputObjectType, isInputType, typeFromAST, visit } from 'graphql';
 import type {
   DocumentNode,
-  FragmentDefinitionNode,
   GraphQLInputType,
   GraphQLSchema,
   NamedTypeNode,
@@ -10,6 +9,7 @@ import type {
   SelectionSetNode,
   TypeNode,
 } from 'graphql';
+import { fragmentsOf } from './fragments.ts';
 
 /**
  * Whether graphql-jit (0.8.9) runs an operation the way graphql-js does. It never finishes compiling the check of a
@@ -76,12 +76,8 @@ interface Merged {
   isConditional: boolean;
 }
 
-function mergesConditions({ definitions }: DocumentNode, operation: OperationDefinitionNode): boolean {
-  const fragments = new Map<string, FragmentDefinitionNode>();
-  for (const definition of definitions) {
-    if (definition.kind === Kind.FRAGMENT_DEFINITION) fragments.set(definition.name.value, definition);
-  }
-
+function mergesConditions(document: DocumentNode, operation: OperationDefinitionNode): boolean {
+  const fragments = fragmentsOf(document);
   const isMerged = (sets: readonly SelectionSetNode[]): boolean => {
     const fields = new Map<string, Merged>();
     const spreads = new Map<string, Merged>();

@@ -2,7 +2,6 @@ import { Kind, getNamedType, isCompositeType, isListType, isNonNullType, isUnion
 import type {
   DocumentNode,
   FieldNode,
-  FragmentDefinitionNode,
   GraphQLCompositeType,
   GraphQLField,
   GraphQLOutputType,
@@ -11,6 +10,7 @@ import type {
   SelectionSetNode,
 } from 'graphql';
 import { GatewayError } from '../errors.ts';
+import { fragmentsOf } from './fragments.ts';
 import { planNullCheck } from './nullVariables.ts';
 import type { CheckNulls } from './nullVariables.ts';
 import { checkVariables } from './variableLimits.ts';
@@ -99,10 +99,7 @@ function pageSizeOf({ variable, isPage, fallback }: PageSize, variables: Variabl
 }
 
 function planOperation(schema: GraphQLSchema, document: DocumentNode, operation: OperationDefinitionNode): CostPlan {
-  const fragments = new Map<string, FragmentDefinitionNode>();
-  for (const definition of document.definitions) {
-    if (definition.kind === Kind.FRAGMENT_DEFINITION) fragments.set(definition.name.value, definition);
-  }
+  const fragments = fragmentsOf(document);
   const defaults = new Map<string, number>();
   for (const { variable, defaultValue } of operation.variableDefinitions ?? []) {
     const name = variable.name.value;

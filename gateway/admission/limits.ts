@@ -7,6 +7,7 @@ import type {
   ValidationRule,
 } from 'graphql';
 import type { ErrorCode } from '../../domain/errorCodes.ts';
+import { fragmentsOf } from './fragments.ts';
 
 /** Limits of a document sent as text. Trusted documents are our own and exempt. */
 export const LIMITS = {
@@ -90,10 +91,7 @@ class OperationCounts implements Record<Limit, number> {
 
 /** Returns the error of the first limit that an operation exceeds, or null. */
 function checkLimits(document: DocumentNode): GraphQLError | null {
-  const fragments = new Map<string, FragmentDefinitionNode>();
-  for (const definition of document.definitions) {
-    if (definition.kind === Kind.FRAGMENT_DEFINITION) fragments.set(definition.name.value, definition);
-  }
+  const fragments = fragmentsOf(document);
   for (const operation of document.definitions) {
     if (operation.kind !== Kind.OPERATION_DEFINITION) continue;
     const counts = new OperationCounts(operation, fragments);

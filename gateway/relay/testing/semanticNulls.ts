@@ -2,12 +2,12 @@ import { getNamedType, isAbstractType, isObjectType, Kind } from 'graphql';
 import type {
   DocumentNode,
   ExecutionResult,
-  FragmentDefinitionNode,
   GraphQLNamedType,
   GraphQLObjectType,
   GraphQLSchema,
   SelectionSetNode,
 } from 'graphql';
+import { fragmentsOf } from '../../admission/fragments.ts';
 
 type Path = readonly (string | number)[];
 
@@ -20,9 +20,7 @@ export function semanticNulls(
   document: DocumentNode,
   { data, errors = [] }: Pick<ExecutionResult, 'data' | 'errors'>,
 ): string[] {
-  const fragments = new Map<string, FragmentDefinitionNode>();
-  for (const definition of document.definitions)
-    if (definition.kind === Kind.FRAGMENT_DEFINITION) fragments.set(definition.name.value, definition);
+  const fragments = fragmentsOf(document);
   const failed = errors.map(({ path = [] }) => `${path.join('.')}.`);
   const found = new Set<string>();
 
