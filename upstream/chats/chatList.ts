@@ -6,7 +6,8 @@ import type { WireMessageCounters } from '../contract/messageCounters.ts';
 import type { Deps } from '../db/deps.ts';
 import { fromNearerEnd } from '../db/nearerEnd.ts';
 import type { Database } from '../db/tables.ts';
-import { countActiveLeads, latestChange } from '../leads/activeLeads.ts';
+import { countActiveLeads } from '../leads/activeLeads.ts';
+import { latestChange } from '../leads/leadChange.ts';
 import { chatCursor, isBehind, readChatCursor } from './chatCursor.ts';
 import {
   type ChatAccount,

@@ -2,6 +2,7 @@ import type { Kysely } from 'kysely';
 import type { WireAccountCounters } from '../contract/account.ts';
 import type { Deps } from '../db/deps.ts';
 import type { Database } from '../db/tables.ts';
+import { latestChange } from './leadChange.ts';
 import { hasStatusSql } from './leadState.ts';
 
 /** Counts an account's leads to answer (ENT-32). */
@@ -11,11 +12,6 @@ export function countActiveLeads(db: Kysely<Database>, accountId: string, now: D
     .select((select) => select.fn.countAll<number>().as('activeLeads'))
     .where('account_id', '=', accountId)
     .where(hasStatusSql('active', now));
-}
-
-/** The time of the latest write to any of an account's leads; no row if there was none. */
-export function latestChange(db: Kysely<Database>, accountId: string) {
-  return db.selectFrom('lead_clocks').select('changed_at').where('account_id', '=', accountId);
 }
 
 /** The account's counters (RST-63): leads to answer, and the time of the latest write to a lead. */

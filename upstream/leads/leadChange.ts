@@ -83,11 +83,12 @@ const LONGEST_CHANGE_MS = 60_000;
  */
 export async function readUpTo(db: Kysely<Database>, accountId: string, clock: Clock): Promise<Date> {
   const earliest = clock.now().getTime() - LONGEST_CHANGE_MS;
-  const visible = await clockOf(db, accountId).executeTakeFirst();
+  const visible = await latestChange(db, accountId).executeTakeFirst();
   return new Date(Math.max(earliest, visible?.changed_at.getTime() ?? 0));
 }
 
-function clockOf(db: Kysely<Database>, accountId: string) {
+/** The time of the latest write to any of an account's leads; no row if there was none. */
+export function latestChange(db: Kysely<Database>, accountId: string) {
   return db.selectFrom('lead_clocks').select('changed_at').where('account_id', '=', accountId);
 }
 
@@ -97,8 +98,8 @@ async function lockChanges(
   accountId: string,
   purpose: 'read' | 'write',
 ): Promise<Date | null> {
-  const clocks = clockOf(trx, accountId);
-  const locked = purpose === 'read' ? clocks.forShare() : clocks.forNoKeyUpdate();
+  const latest = latestChange(trx, accountId);
+  const locked = purpose === 'read' ? latest.forShare() : latest.forNoKeyUpdate();
   const known = await locked.executeTakeFirst();
   if (known !== undefined) return known.changed_at;
   // An account without leads has no row to lock yet.
