@@ -1,3 +1,4 @@
+import { isRecord } from '../../domain/isRecord.ts';
 import { UpstreamError } from './errors.ts';
 import type { UpstreamField } from './errors.ts';
 import type { TransportAnswer } from './transport.ts';
@@ -28,25 +29,27 @@ function readReason(
 ): string | null {
   // With fields, the message only says that they are wrong.
   if (statuses?.includes(status) && readFields(body).length === 0) return readUserFacingReason(body);
-  if (field === undefined || typeof body !== 'object' || body === null || !('fields' in body)) return null;
-  const fields: readonly unknown[] = Array.isArray(body.fields) ? body.fields : [];
-  return readUserFacingReason(
-    fields.find((one) => typeof one === 'object' && one !== null && 'path' in one && one.path === field),
-  );
+  if (field === undefined) return null;
+  return readUserFacingReason(fieldsOf(body).find((one) => isRecord(one) && one['path'] === field));
 }
 
 function readCode(body: unknown): string {
-  if (typeof body !== 'object' || body === null || !('code' in body)) return '';
-  const { code } = body;
+  const code = isRecord(body) ? body['code'] : undefined;
   if (typeof code === 'number') return String(code);
   return typeof code === 'string' && /^\w{1,64}$/.test(code) ? code : '';
 }
 
+/** The refused fields, as received. */
+function fieldsOf(body: unknown): readonly unknown[] {
+  const fields = isRecord(body) ? body['fields'] : undefined;
+  return Array.isArray(fields) ? fields : [];
+}
+
 function readFields(body: unknown): UpstreamField[] {
-  if (typeof body !== 'object' || body === null || !('fields' in body) || !Array.isArray(body.fields)) return [];
-  return body.fields.slice(0, 100).flatMap((field: unknown) => {
-    if (typeof field !== 'object' || field === null || !('path' in field)) return [];
-    const { path } = field;
-    return typeof path === 'string' && /^[\w.[\]-]{1,200}$/.test(path) ? [{ path, code: readCode(field) }] : [];
-  });
+  return fieldsOf(body)
+    .slice(0, 100)
+    .flatMap((field) => {
+      const path = isRecord(field) ? field['path'] : undefined;
+      return typeof path === 'string' && /^[\w.[\]-]{1,200}$/.test(path) ? [{ path, code: readCode(field) }] : [];
+    });
 }

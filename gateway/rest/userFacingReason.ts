@@ -1,3 +1,5 @@
+import { isRecord } from '../../domain/isRecord.ts';
+
 /** Maximum characters of a reason. */
 const MAX_LENGTH = 300;
 /**
@@ -13,9 +15,8 @@ const TECHNICAL = /[<>{}[\]\\|]|:\/\/|\bat \S+:\d|\b\w+(?:Error|Exception)\b|[\w
  * looks technical; then our own text is used.
  */
 export function readUserFacingReason(body: unknown): string | null {
-  if (typeof body !== 'object' || body === null || !('message' in body) || typeof body.message !== 'string') {
-    return null;
-  }
-  const text = body.message.replace(UNSEEN, ' ').replace(/ {2,}/g, ' ').trim();
+  const message = isRecord(body) ? body['message'] : undefined;
+  if (typeof message !== 'string') return null;
+  const text = message.replace(UNSEEN, ' ').replace(/ {2,}/g, ' ').trim();
   return text === '' || text.length > MAX_LENGTH || TECHNICAL.test(text) ? null : text;
 }

@@ -1,5 +1,6 @@
 import { hash, randomBytes } from 'node:crypto';
 import { LRUCache } from 'lru-cache';
+import { isRecord } from '../../domain/isRecord.ts';
 import { Credential } from '../rest/credential.ts';
 import type { Caller } from './caller.ts';
 import type { KeyRing } from './seal.ts';
@@ -55,8 +56,8 @@ interface Opened {
 }
 
 function isContent(value: unknown): value is Content {
-  if (typeof value !== 'object' || value === null) return false;
-  const { t, a, s, b, u } = value as Record<string, unknown>;
+  if (!isRecord(value)) return false;
+  const { t, a, s, b, u } = value;
   return [t, a, s].every((text) => typeof text === 'string' && text !== '') && [b, u].every(Number.isSafeInteger);
 }
 

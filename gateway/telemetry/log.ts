@@ -1,5 +1,6 @@
 import { pino } from 'pino';
 import type { DestinationStream, Logger } from 'pino';
+import { isRecord } from '../../domain/isRecord.ts';
 
 /** Structured log: JSON lines on stdout. Never pass tokens, cookies, bodies or upstream texts. */
 export type Log = Logger;
@@ -33,10 +34,6 @@ function bufferedStdout(): DestinationStream {
 /** Fields whose values are never logged. */
 const SECRETS = ['authorization', 'cookie', 'token', 'password'];
 const CENSORED = '[redacted]';
-
-function isRecord(value: unknown): value is Record<string, unknown> {
-  return typeof value === 'object' && value !== null && !Array.isArray(value);
-}
 
 /**
  * Removes secrets one level below the top. pino's own redaction of a path that begins with `*` costs as much as the

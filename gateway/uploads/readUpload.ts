@@ -1,9 +1,10 @@
 import type { Multipart, MultipartFile, MultipartValue } from '@fastify/multipart';
 import type { FastifyRequest } from 'fastify';
+import { isRecord } from '../../domain/isRecord.ts';
 import { IMAGE_MAX_BYTES } from '../../domain/profile/images.ts';
 import type { GatewayError } from '../errors.ts';
 import type { FilePermits } from './filePermits.ts';
-import { isRecord, malformedUpload, placeFiles } from './uploadMap.ts';
+import { malformedUpload, placeFiles } from './uploadMap.ts';
 import { releaseMemory } from '../releaseMemory.ts';
 import { MAX_FILES } from './uploadedFile.ts';
 import type { UploadedFile } from './uploadedFile.ts';

@@ -1,3 +1,4 @@
+import { isRecord } from '../../domain/isRecord.ts';
 import { GatewayError } from '../errors.ts';
 import { MAX_FILES, UploadedFile } from './uploadedFile.ts';
 
@@ -10,10 +11,6 @@ type Container = Record<string, unknown>;
 /** A request that breaks the GraphQL multipart request convention. */
 export function malformedUpload(message: string, status = 400): GatewayError {
   return new GatewayError('BAD_USER_INPUT', message, { http: { status } });
-}
-
-export function isRecord(value: unknown): value is Container {
-  return typeof value === 'object' && value !== null && !Array.isArray(value);
 }
 
 /**

@@ -1,7 +1,7 @@
 import { type RawBuilder, sql } from 'kysely';
 import { foldText } from '../../domain/foldText.ts';
 import { storedText } from '../../domain/storedText.ts';
-import { webDomain } from '../../domain/webDomain.ts';
+import { webDomain } from '../../domain/contact/webDomain.ts';
 import type { WireMessageSearch } from '../contract/messageSearch.ts';
 import type { Deps } from '../db/deps.ts';
 import { type ChatAccount, chatToWire, isNamed, requireChatAccess, selectChats } from './chatRows.ts';

@@ -1,5 +1,5 @@
 import { foldText } from '../../domain/foldText.ts';
-import { webDomain } from '../../domain/webDomain.ts';
+import { webDomain } from '../../domain/contact/webDomain.ts';
 
 /** Words of a search beyond this number are ignored. */
 const MOST_WORDS = 8;

@@ -1,4 +1,5 @@
 import { escapeHtml, pageOf } from '../http/html.ts';
+import { isJsonObject } from './json.ts';
 import type { Json, JsonObject } from './json.ts';
 import type { OpenApiDocument } from './openapi.ts';
 
@@ -108,5 +109,5 @@ function list(value: Json | undefined): readonly Json[] {
   return Array.isArray(value) ? (value as readonly Json[]) : [];
 }
 function object(value: Json | undefined): JsonObject {
-  return typeof value === 'object' && value !== null && !Array.isArray(value) ? (value as JsonObject) : {};
+  return isJsonObject(value) ? value : {};
 }

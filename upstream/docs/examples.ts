@@ -1,3 +1,4 @@
+import { isJsonObject } from './json.ts';
 import type { Json, JsonObject } from './json.ts';
 
 const UUID = '3f1c9a52-7d0e-4b6a-9c41-2a8e5d7b1f03';
@@ -76,12 +77,12 @@ export function exampleOf(schema: JsonObject, components: Readonly<Record<string
   if (Array.isArray(anyOf)) return exampleOf(anyOf[0] as JsonObject, components, name);
   if (Array.isArray(values)) return values[0] as Json;
   if (typeof format === 'string') return BY_FORMAT[format] ?? '';
-  if (isObject(properties)) {
+  if (isJsonObject(properties)) {
     return Object.fromEntries(
       Object.entries(properties).map(([key, part]) => [key, exampleOf(part as JsonObject, components, key)]),
     );
   }
-  if (isObject(items)) {
+  if (isJsonObject(items)) {
     return Array.from({ length: typeof minItems === 'number' ? minItems : 1 }, () =>
       exampleOf(items, components, name),
     );
@@ -97,11 +98,7 @@ function scalarExample({ type, minimum, maximum, pattern, additionalProperties }
     const number = typeof typical === 'number' ? typical : typeof minimum === 'number' && minimum > 1 ? minimum : 1;
     return typeof maximum === 'number' ? Math.min(number, maximum) : number;
   }
-  if (kind === 'object') return isObject(additionalProperties) ? { title: 'SEO audit for a shop' } : {};
+  if (kind === 'object') return isJsonObject(additionalProperties) ? { title: 'SEO audit for a shop' } : {};
   if (typeof typical === 'string' && (typeof pattern !== 'string' || new RegExp(pattern).test(typical))) return typical;
   return typeof pattern === 'string' ? '1' : 'example';
-}
-
-function isObject(value: unknown): value is JsonObject {
-  return typeof value === 'object' && value !== null && !Array.isArray(value);
 }

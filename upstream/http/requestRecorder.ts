@@ -1,5 +1,6 @@
 import { hash } from 'node:crypto';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { isRecord } from '../../domain/isRecord.ts';
 import type { RequestLog } from './requestLog.ts';
 
 declare module 'fastify' {
@@ -69,8 +70,4 @@ function recordedQuery(query: unknown): Record<string, unknown> {
   return Object.fromEntries(
     Object.entries(query).map(([name, value]) => [name, SECRET_NAMES.has(name) ? 'omitted' : value]),
   );
-}
-
-function isRecord(value: unknown): value is Record<string, unknown> {
-  return typeof value === 'object' && value !== null;
 }

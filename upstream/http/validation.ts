@@ -2,6 +2,7 @@ import type { TSchema } from 'typebox';
 import { Compile } from 'typebox/compile';
 import { Default } from 'typebox/value';
 import type { FastifySchemaCompiler } from 'fastify';
+import { isRecord } from '../../domain/isRecord.ts';
 import type { WireFieldError } from '../contract/call.ts';
 import { storablePath, storableSchema, storableTexts } from './storable.ts';
 
@@ -101,8 +102,4 @@ function toPath(pointer: string): string {
     .slice(1)
     .map((step) => step.replaceAll('~1', '/').replaceAll('~0', '~'))
     .reduce((path, step) => (/^\d+$/.test(step) ? `${path}[${step}]` : path === '' ? step : `${path}.${step}`), '');
-}
-
-function isRecord(value: unknown): value is Record<string, unknown> {
-  return typeof value === 'object' && value !== null && !Array.isArray(value);
 }

@@ -6,6 +6,7 @@ import type { ExecutionResult } from 'graphql';
 import { createHandler } from 'graphql-sse';
 import type { RequestParams } from 'graphql-sse';
 import { CLOSE_CODES } from '../../../domain/closeCodes.ts';
+import { isRecord } from '../../../domain/isRecord.ts';
 import { visitorKey } from '../../../domain/signIn/visitorKey.ts';
 import { malformed } from '../../admission/documentRequest.ts';
 import type { Execution, ResultStream } from '../../admission/execution.ts';
@@ -143,11 +144,6 @@ function checkBody(body: unknown): asserts body is Record<string, unknown> {
   if (Array.isArray(body)) throw malformed('Send one subscription in each request.');
   if (!isRecord(body) || typeof body['query'] !== 'string') throw malformed('The body must be an object with a query.');
   for (const name of ['variables', 'extensions']) {
-    const value = body[name] ?? {};
-    if (!isRecord(value) || Array.isArray(value)) throw malformed(`${name} must be an object.`);
+    if (!isRecord(body[name] ?? {})) throw malformed(`${name} must be an object.`);
   }
-}
-
-function isRecord(value: unknown): value is Record<string, unknown> {
-  return typeof value === 'object' && value !== null;
 }

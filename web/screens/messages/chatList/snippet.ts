@@ -1,5 +1,5 @@
 import { foldText } from '../../../../domain/foldText.ts';
-import { webDomain } from '../../../../domain/webDomain.ts';
+import { webDomain } from '../../../../domain/contact/webDomain.ts';
 
 /** Number of characters shown before the first match. */
 const BEFORE = 24;
