@@ -10,6 +10,7 @@ import { within } from '../tests/live/testing/liveSocket.ts';
 import type { Emission, Group } from './chatEvents.ts';
 import { MEASURED_CORE, OTHER_CORE, pinOurselves, startPinned } from './pinned.ts';
 import type { PinnedServer } from './pinned.ts';
+import { lowerQuartile } from './results.ts';
 import { followAll } from './subscribers.ts';
 import type { Followers } from './subscribers.ts';
 
@@ -95,10 +96,6 @@ async function windowOf(side: Side, group: Group): Promise<number> {
     return ((await servers[side].cpuMs()) - before) * 1_000;
   }
   throw new Error(`messages of ${side} take longer than ${WINDOW_MS} ms: the machine is too busy`);
-}
-
-function lowerQuartile(values: readonly number[]): number {
-  return values.toSorted((a, b) => a - b)[Math.floor(values.length / 4)] ?? Number.NaN;
 }
 
 try {

@@ -3,13 +3,14 @@
 import { mkdtemp } from 'node:fs/promises';
 import { loadavg, tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { seededRandom } from '../gateway/live/testing/seededRandom.ts';
 import { sessionSecret } from '../tests/harness/gateway.ts';
 import { freePort } from '../scripts/freePort.mjs';
 import { startUpstream } from '../tests/harness/upstream.ts';
 import { memoryOf, type Memory } from './inspectedHeap.ts';
 import { MEASURED_CORE, pinOurselves, startPinned } from './pinned.ts';
 import { visitOften, type Visit } from './throttledPhone.ts';
-import { directoryAddress, nextAddress, openConnections, seeded } from './visitors.ts';
+import { directoryAddress, nextAddress, openConnections } from './visitors.ts';
 
 const PARTS = (process.env['BENCH_PARTS'] ?? 'phone,cpu,visitors,memory').split(',').map((part) => part.trim());
 const VISITS = Number(process.env['BENCH_ROUNDS'] ?? 7);
@@ -68,7 +69,7 @@ async function aliasesOf(): Promise<string[]> {
 
 /** Warms up until hot code is compiled: after a few hundred pages compilation still takes a quarter of the time. */
 async function warmUp(aliases: readonly string[]): Promise<void> {
-  const random = seeded(1);
+  const random = seededRandom(1);
   for (let number = 0; number < WARM_UP; number += 1) await connections.read(nextAddress(random, aliases));
 }
 
@@ -123,7 +124,7 @@ async function visitTogether(what: string, reads: number, next: (random: () => n
   const times: number[] = [];
   const before = await gateway.cpuMs();
   const visitor = async (_: unknown, number: number): Promise<void> => {
-    const random = seeded(number);
+    const random = seededRandom(number);
     await pause(random() * reads);
     while (performance.now() < until) {
       times.push(await connections.read(next(random)));

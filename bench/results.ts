@@ -33,7 +33,7 @@ const COLUMNS: readonly (readonly [title: string, against: string])[] = [
 ];
 
 /** The statistic least affected by other processes on the machine. */
-function lowerQuartile(values: readonly number[]): number {
+export function lowerQuartile(values: readonly number[]): number {
   return values.toSorted((a, b) => a - b)[Math.floor(values.length / 4)] ?? Number.NaN;
 }
 

@@ -79,13 +79,3 @@ export function openConnections(origin: string, most: number): Connections {
     close: () => agent.destroy(),
   };
 }
-
-/** Random numbers that are the same in every run (mulberry32). */
-export function seeded(seed: number) {
-  return (): number => {
-    seed = (seed + 0x6d2b79f5) | 0;
-    let mixed = Math.imul(seed ^ (seed >>> 15), 1 | seed);
-    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed;
-    return ((mixed ^ (mixed >>> 14)) >>> 0) / 2 ** 32;
-  };
-}

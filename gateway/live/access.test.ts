@@ -27,10 +27,7 @@ beforeEach(() => {
 afterEach(() => time.restore());
 
 async function open(caller: Caller): Promise<string[]> {
-  const opening = test.hub.chatEvents(caller, CHAT, null);
-  opening.catch(() => undefined);
-  await time.pass(100);
-  const received = follow(await opening);
+  const received = follow(await time.during(test.hub.chatEvents(caller, CHAT, null)));
   await time.settle();
   return received;
 }
@@ -95,9 +92,7 @@ describe('a caller who loses access', () => {
   });
 
   it('is never polled again once refused, even while a stalled client has not read the refusal', async () => {
-    const opening = test.hub.chatEvents(first, CHAT, null);
-    await time.pass(100);
-    const stalled = await opening;
+    const stalled = await time.during(test.hub.chatEvents(first, CHAT, null));
     const other = await open(second);
     upstream.revoked.add(first.credential.hash);
     await time.pass(12_000);

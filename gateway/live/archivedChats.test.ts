@@ -21,9 +21,7 @@ beforeEach(async () => {
   upstream.addChat('c2', 'a');
   upstream.changeChat('c1', { isArchived: true });
   test = testHub(createLiveHub, upstream);
-  const opening = test.hub.messengerEvents(caller);
-  await time.pass(100);
-  received = follow(await opening);
+  received = follow(await time.during(test.hub.messengerEvents(caller)));
   await time.pass(10_000);
   received.length = 0;
 });
@@ -66,9 +64,7 @@ describe('the account-wide state', () => {
   });
 
   it('reports a message that an open archived chat finds, even if nothing is unread', async () => {
-    const opening = test.hub.chatEvents(caller, 'c1', null);
-    await time.pass(100);
-    follow(await opening);
+    follow(await time.during(test.hub.chatEvents(caller, 'c1', null)));
     await time.pass(300_000);
     received.length = 0;
     upstream.put('c1', 'm1', { sender: 'agency' });

@@ -24,15 +24,8 @@ function make(options: Partial<LiveHubOptions> = {}): TestHub {
   return testHub(createLiveHub, upstream, options);
 }
 
-async function during<T>(promise: Promise<T>, ms = 100): Promise<T> {
-  // The caller handles the rejection, even if it comes while the clock advances.
-  promise.catch(() => undefined);
-  await time.pass(ms);
-  return promise;
-}
-
 async function open({ hub }: TestHub, caller = first, after: string | null = null): Promise<string[]> {
-  const received = follow(await during(hub.chatEvents(caller, CHAT, after)));
+  const received = follow(await time.during(hub.chatEvents(caller, CHAT, after)));
   await time.settle();
   return received;
 }
@@ -186,7 +179,7 @@ describe('a cursor from the future', () => {
   it('is replaced by the current position with the first event', async () => {
     const test = make();
     await open(test);
-    const stream = await during(test.hub.chatEvents(second, CHAT, FUTURE));
+    const stream = await time.during(test.hub.chatEvents(second, CHAT, FUTURE));
     const opening = await stream.next();
     if (opening.done === true || opening.value.kind !== 'updated') throw new Error('the first event is the state');
     expect(opening.value.position).toBeLessThanOrEqual(time.now);
@@ -201,7 +194,7 @@ describe('a reader that joins another one', () => {
     await time.pass(300_000);
     received.length = 0;
     upstream.changeChat(CHAT, { isClosed: true });
-    const stream = await during(test.hub.chatEvents(second, CHAT, null));
+    const stream = await time.during(test.hub.chatEvents(second, CHAT, null));
     expect(await stream.next()).toMatchObject({ value: { kind: 'updated', chat: { isClosed: true } } });
     expect(received).toEqual(['updated']);
     await stream.return?.();
@@ -218,7 +211,7 @@ describe('two readers that open a topic together', () => {
     await time.pass(3_500);
     upstream.latency = () => 10;
     const quick = await open(test, second);
-    const received = follow(await during(slow, 10_000));
+    const received = follow(await time.during(slow, 10_000));
     await time.pass(1_000);
     expect(quick[0]).toBe('updated');
     expect(received.join()).toContain('added m1');
@@ -234,7 +227,7 @@ describe('two readers that open a topic together', () => {
     upstream.latency = () => 10;
     upstream.put(CHAT, 'm1');
     test.hub.kick(first, CHAT);
-    const received = follow(await during(joining, 4_200));
+    const received = follow(await time.during(joining, 4_200));
     await time.pass(10_000);
     expect(received.join()).toContain('m1');
   });

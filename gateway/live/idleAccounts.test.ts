@@ -29,9 +29,8 @@ afterEach(() => time.restore());
 /** Subscribes to the messenger of every account and, with `chats`, to its one chat. */
 async function openAll({ chats }: { readonly chats: boolean }): Promise<string[][]> {
   const callers = Array.from({ length: ACCOUNTS }, (_, index) => callerOf(`account-${index}`));
-  const opening = Promise.all(callers.map((caller) => test.hub.messengerEvents(caller)));
-  await time.pass(1_000);
-  const received = (await opening).map((stream) => follow(stream));
+  const streams = await time.during(Promise.all(callers.map((caller) => test.hub.messengerEvents(caller))), 1_000);
+  const received = streams.map((stream) => follow(stream));
   if (chats) {
     const chatsOpening = Promise.all(
       callers.map((caller, index) => test.hub.chatEvents(caller, `chat-${index}`, null)),

@@ -25,15 +25,8 @@ function make(options: Partial<LiveHubOptions> = {}): TestHub {
   return testHub(createLiveHub, upstream, options);
 }
 
-async function during<T>(opening: Promise<T>): Promise<T> {
-  // The caller handles the rejection, even if it comes while the clock advances.
-  opening.catch(() => undefined);
-  await time.pass(100);
-  return opening;
-}
-
 async function open({ hub }: TestHub, caller = first, after: string | null = null): Promise<string[]> {
-  const received = follow(await during(hub.leadEvents(caller, after)));
+  const received = follow(await time.during(hub.leadEvents(caller, after)));
   await time.settle();
   return received;
 }
@@ -72,7 +65,7 @@ describe('a subscriber', () => {
 
   it('reads what it missed from the upstream if it has fallen out of the ring', async () => {
     const test = make({ ringEvents: 4 });
-    const stream = await during(test.hub.leadEvents(first, null));
+    const stream = await time.during(test.hub.leadEvents(first, null));
     await open(test, second);
     for (let number = 1; number <= 12; number += 1) {
       upstream.leads.put(`l${number}`);
@@ -132,7 +125,7 @@ describe('upstream calls at rest', () => {
     upstream.addChat('c1', 'a');
     const test = make();
     await open(test);
-    await during(test.hub.messengerEvents(second));
+    await time.during(test.hub.messengerEvents(second));
     await time.pass(60_000);
     upstream.calls.length = 0;
     await time.pass(300_000);

@@ -55,9 +55,7 @@ function process(name: string, random: number): TestHub {
 }
 
 async function open({ hub }: TestHub): Promise<string[]> {
-  const opening = hub.chatEvents(caller, CHAT, null);
-  await time.pass(100);
-  return follow(await opening);
+  return follow(await time.during(hub.chatEvents(caller, CHAT, null)));
 }
 
 describe('several processes', () => {

@@ -23,10 +23,7 @@ beforeEach(() => {
 afterEach(() => time.restore());
 
 async function open(): Promise<string[]> {
-  const opening = test.hub.messengerEvents(caller);
-  opening.catch(() => undefined);
-  await time.pass(100);
-  const received = follow(await opening);
+  const received = follow(await time.during(test.hub.messengerEvents(caller)));
   await time.settle();
   return received;
 }
@@ -38,9 +35,7 @@ async function openFull(count: number): Promise<{ uuids: string[]; received: str
     upstream.addChat(uuid, 'full');
     upstream.changeChat(uuid, { createdAt: new Date((index + 1) * 1_000).toISOString() });
   }
-  const opening = test.hub.messengerEvents(callerOf('full'));
-  await time.pass(100);
-  const received = follow(await opening);
+  const received = follow(await time.during(test.hub.messengerEvents(callerOf('full'))));
   await time.pass(200_000);
   received.length = 0;
   return { uuids, received };
@@ -94,9 +89,7 @@ describe('the account-wide state', () => {
 
   it('reports a chat behind the first page when it is opened, because that reads it', async () => {
     const { received } = await openFull(25);
-    const opening = test.hub.chatEvents(callerOf('full'), 'full-1', null);
-    await time.pass(5_300);
-    follow(await opening);
+    follow(await time.during(test.hub.chatEvents(callerOf('full'), 'full-1', null), 5_300));
     expect(received).toEqual(['chats full-1']);
     await time.pass(300_000);
     expect(received).toEqual(['chats full-1']);
@@ -136,9 +129,7 @@ describe('the account-wide state', () => {
 
   it('includes messages found by an open chat, even if nothing is unread', async () => {
     const received = await open();
-    const opening = test.hub.chatEvents(caller, 'c1', null);
-    await time.pass(100);
-    follow(await opening);
+    follow(await time.during(test.hub.chatEvents(caller, 'c1', null)));
     await time.pass(300_000);
     received.length = 0;
     upstream.put('c1', 'm1', { sender: 'system' });
@@ -209,9 +200,7 @@ describe('the account-wide state', () => {
   });
 
   it('is sent in full to a reader that was too slow', async () => {
-    const opening = testHub(createLiveHub, upstream, { ringEvents: 2 }).hub.messengerEvents(caller);
-    await time.pass(100);
-    const stream = await opening;
+    const stream = await time.during(testHub(createLiveHub, upstream, { ringEvents: 2 }).hub.messengerEvents(caller));
     await stream.next();
     await stream.next();
     const parked = stream.next();
@@ -231,9 +220,7 @@ describe('the account-wide state', () => {
   });
 
   it('stops with its last subscriber', async () => {
-    const opening = test.hub.messengerEvents(caller);
-    await time.pass(100);
-    await (await opening).return?.();
+    await (await time.during(test.hub.messengerEvents(caller))).return?.();
     expect(time.timers).toBe(0);
     expect(await test.metric('live_topics')).toBe(0);
   });

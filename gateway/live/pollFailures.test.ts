@@ -14,9 +14,7 @@ it('logs a poll that fails unexpectedly as an error, without its message; an out
     upstream.addChat('chat-1', 'a');
     const lines: string[] = [];
     const log = createLog('info', { write: (line) => void lines.push(line) });
-    const opening = testHub(createLiveHub, upstream, { log }).hub.chatEvents(callerOf('a'), 'chat-1', null);
-    await time.pass(100);
-    follow(await opening);
+    follow(await time.during(testHub(createLiveHub, upstream, { log }).hub.chatEvents(callerOf('a'), 'chat-1', null)));
     upstream.outage = new UpstreamError({ kind: 'timeout' });
     await time.pass(20_000);
     expect(lines).toEqual([]);

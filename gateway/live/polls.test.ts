@@ -25,15 +25,8 @@ function make(options: Partial<LiveHubOptions> = {}): TestHub {
   return testHub(createLiveHub, upstream, options);
 }
 
-async function during<T>(promise: Promise<T>, ms = 100): Promise<T> {
-  // The caller handles the rejection, even if it comes while the clock advances.
-  promise.catch(() => undefined);
-  await time.pass(ms);
-  return promise;
-}
-
 async function open({ hub }: TestHub, caller = first, after: string | null = null): Promise<string[]> {
-  const received = follow(await during(hub.chatEvents(caller, CHAT, after)));
+  const received = follow(await time.during(hub.chatEvents(caller, CHAT, after)));
   await time.settle();
   return received;
 }
@@ -72,7 +65,7 @@ describe('polls', () => {
       const test = make();
       const received = await open(test);
       await time.pass(2_500);
-      const counted = follow(await during(test.hub.messengerEvents(first)));
+      const counted = follow(await time.during(test.hub.messengerEvents(first)));
       await time.pass(300_000 + afterMs);
       upstream.put(CHAT, 'm1');
       while (!counted.includes('counters 1/0') && !received.includes('added m1')) await time.pass(20);
@@ -130,7 +123,7 @@ describe('polls', () => {
 
   it('end at once with the last subscriber', async () => {
     const test = make();
-    const stream = await during(test.hub.chatEvents(first, CHAT, null));
+    const stream = await time.during(test.hub.chatEvents(first, CHAT, null));
     const pending = stream.next().then(() => stream.next());
     await time.pass(10_000);
     await stream.return?.();
@@ -152,7 +145,8 @@ describe('polls', () => {
     ]);
     await time.pass(1_000);
     for (const left of leaving) left.abort();
-    for (const stream of await during(streams)) expect(await stream.next()).toEqual({ done: true, value: undefined });
+    for (const stream of await time.during(streams))
+      expect(await stream.next()).toEqual({ done: true, value: undefined });
     const calls = upstream.calls.length;
     await time.pass(60_000);
     expect(upstream.calls).toHaveLength(calls);

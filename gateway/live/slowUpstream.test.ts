@@ -21,9 +21,7 @@ afterEach(() => time.restore());
 
 /** Follows an idle chat, without jitter. */
 async function open(): Promise<string[]> {
-  const opening = testHub(createLiveHub, upstream).hub.chatEvents(caller, CHAT, null);
-  await time.pass(100);
-  const received = follow(await opening);
+  const received = follow(await time.during(testHub(createLiveHub, upstream).hub.chatEvents(caller, CHAT, null)));
   await time.pass(300_000);
   return received;
 }

@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { fromGlobalId, toGlobalId } from '../../gateway/relay/ids.ts';
+import { codesOf } from '../harness/gateway.ts';
 import type { Answer, Gateway } from '../harness/gateway.ts';
 import type { SharedUpstream } from '../harness/sharedUpstream.ts';
 import { FILTERS, PUBLIC_READS, READS, WORST, nasty } from './testing/nastyInput.ts';
@@ -20,9 +21,6 @@ beforeAll(async () => {
 
 function ask(query: string, variables: object = {}, token = mine): Promise<Answer> {
   return gateway.run(token, query, variables as Record<string, unknown>);
-}
-function codesOf(answer: Answer): unknown[] {
-  return (answer.errors ?? []).map(({ extensions }) => extensions?.code);
 }
 /** Writes that the upstream has executed since `markRequests`. */
 async function executed(): Promise<string[]> {

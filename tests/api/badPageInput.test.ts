@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { beforeAll, expect, test } from 'vitest';
+import { codesOf } from '../harness/gateway.ts';
 import type { Answer } from '../harness/gateway.ts';
 import { PAGE_WRITES, PROFILE_OF_TEXTS, WORST, nasty } from './testing/nastyInput.ts';
 import { newToken } from './testing/newToken.ts';
@@ -18,10 +19,6 @@ beforeAll(async () => {
 
 function ask(query: string, variables: Readonly<Record<string, unknown>>, token = mine): Promise<Answer> {
   return pair.gateway.run(token, query, variables);
-}
-
-function codesOf({ errors }: Answer): unknown[] {
-  return (errors ?? []).map(({ extensions }) => extensions?.code);
 }
 
 /** User errors in the response to a mutation. */

@@ -1,5 +1,6 @@
 import { beforeAll, describe, expect, test } from 'vitest';
 import { toGlobalId } from '../../gateway/relay/ids.ts';
+import { codesOf } from '../harness/gateway.ts';
 import type { Answer, Gateway } from '../harness/gateway.ts';
 import type { SharedUpstream } from '../harness/sharedUpstream.ts';
 import { openSocket, within } from '../live/testing/liveSocket.ts';
@@ -15,9 +16,6 @@ beforeAll(async () => {
   ({ upstream, gateway } = await sharedPair());
 }, 120_000);
 
-function codesOf(answer: Answer): unknown[] {
-  return (answer.errors ?? []).map(({ extensions }) => extensions?.code);
-}
 async function callsOf(): Promise<string[]> {
   return (await upstream.requests()).map(({ method, path, status }) => `${method} ${path} ${status}`);
 }

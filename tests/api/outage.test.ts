@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { startGateway, type Answer, type Gateway } from '../harness/gateway.ts';
+import { codesOf, startGateway, type Answer, type Gateway } from '../harness/gateway.ts';
 import { startUpstream, type Upstream } from '../harness/upstream.ts';
 import { within } from '../live/testing/liveSocket.ts';
 import { newToken } from './testing/newToken.ts';
@@ -18,9 +18,6 @@ afterAll(async () => {
   await upstream?.stop();
 });
 
-function codesOf(answer: Answer): unknown[] {
-  return (answer.errors ?? []).map(({ extensions }) => extensions?.code);
-}
 async function timed(query: string, credential = token): Promise<readonly [answer: Answer, ms: number]> {
   const started = performance.now();
   const answer = await gateway.run(credential, query);

@@ -22,6 +22,11 @@ export interface Answer {
   }[];
 }
 
+/** The codes of a response's errors. */
+export function codesOf({ errors = [] }: Answer): unknown[] {
+  return errors.map(({ extensions }) => extensions?.code);
+}
+
 /** A running gateway. */
 export interface Gateway {
   /** URL with base path, without a trailing slash. */

@@ -58,6 +58,14 @@ export class VirtualTime {
     this.#now = end;
   }
 
+  /** Advances the clock by `ms` while a promise settles. */
+  async during<T>(promise: Promise<T>, ms = 100): Promise<T> {
+    // The caller handles the rejection, even if it comes while the clock advances.
+    promise.catch(() => undefined);
+    await this.pass(ms);
+    return promise;
+  }
+
   /** By binary search, because a crowd has thousands of timers. */
   #enqueue(timer: Timer): void {
     let low = 0;

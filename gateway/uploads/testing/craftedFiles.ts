@@ -1,4 +1,5 @@
 import sharp from 'sharp';
+import { seededRandom } from '../../live/testing/seededRandom.ts';
 import { chunk, insertChunk, makeImage } from './images.ts';
 
 /** A malicious or malformed file. */
@@ -12,17 +13,6 @@ export interface CraftedFile {
 }
 
 type Random = () => number;
-
-/** Seeded random numbers in [0, 1) (mulberry32). */
-function randomOf(seed: number): Random {
-  let state = seed;
-  return () => {
-    state = (state + 0x6d2b79f5) | 0;
-    let mixed = Math.imul(state ^ (state >>> 15), 1 | state);
-    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed;
-    return ((mixed ^ (mixed >>> 14)) >>> 0) / 2 ** 32;
-  };
-}
 
 function upTo(random: Random, end: number): number {
   return Math.floor(random() * end);
@@ -104,7 +94,7 @@ const CRAFTS: readonly Craft[] = [
 
 /** `count` crafted files, cycling through all kinds; deterministic per seed. */
 export async function craftedFiles(count: number, seed: number): Promise<CraftedFile[]> {
-  const random = randomOf(seed);
+  const random = seededRandom(seed);
   const noise = sharp({
     create: {
       width: 64,

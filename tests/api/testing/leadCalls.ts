@@ -1,19 +1,9 @@
-import { toGlobalId } from '../../../gateway/relay/ids.ts';
 import { hubspotCode } from '../../harness/hubspotCode.ts';
+import { acceptedLead } from './newLead.ts';
 import { BIG, dig } from './upstreamCall.ts';
-import type { Stage, UpstreamCall } from './upstreamCall.ts';
+import type { UpstreamCall } from './upstreamCall.ts';
 
-const ACCEPT = 'mutation ($id: ID!) { acceptLead(input: { leadId: $id }) { errors { code } } }';
 const NOTE = 'mutation ($input: AddLeadNoteInput!) { addLeadNote(input: $input) { note { id } errors { code } } }';
-
-/** Creates an accepted lead. */
-async function acceptedLead({ upstream, ask }: Stage): Promise<{ readonly uuid: string; readonly id: string }> {
-  const made = await upstream.control('POST', `/accounts/${BIG}@demo.example/leads`);
-  const { uuid } = made as { uuid: string };
-  const id = toGlobalId('Lead', uuid);
-  await ask(ACCEPT, { id });
-  return { uuid, id };
-}
 
 /** Calls for the notes and marks that an agency keeps on its leads. */
 export const LEAD_CALLS: readonly UpstreamCall[] = [

@@ -1,34 +1,24 @@
-import { toGlobalId } from '../../../gateway/relay/ids.ts';
+import { acceptedLead, activeLead } from './newLead.ts';
+import type { NewLead } from './newLead.ts';
 import { BIG, dig } from './upstreamCall.ts';
 import type { Prepared, Stage, UpstreamCall } from './upstreamCall.ts';
-
-async function activeLead({ upstream }: Stage): Promise<string> {
-  return ((await upstream.control('POST', `/accounts/${BIG}@demo.example/leads`)) as { uuid: string }).uuid;
-}
-
-async function acceptedLead(stage: Stage): Promise<string> {
-  const uuid = await activeLead(stage);
-  const id = toGlobalId('Lead', uuid);
-  await stage.ask('mutation ($id: ID!) { acceptLead(input: { leadId: $id }) { errors { code } } }', { id });
-  return uuid;
-}
 
 const TEXT = 'Fifty characters at least are needed to say what was done.';
 const SAVE_REVIEW = `mutation ($id: ID!, $submit: Boolean = true) { saveReview(input: {
   leadId: $id, challenge: "${TEXT}", solution: "${TEXT}", result: "${TEXT}", submit: $submit }) {
   lead { id review { uuid } } shareUuid errors { code } } }`;
 
-/** Creates an accepted lead with a draft review, and returns both uuids. */
-async function draftedReview(stage: Stage): Promise<{ readonly lead: string; readonly uuid: string }> {
+/** Creates an accepted lead with a draft review, and returns the lead and the uuid of the review. */
+async function draftedReview(stage: Stage): Promise<{ readonly lead: NewLead; readonly uuid: string }> {
   const lead = await acceptedLead(stage);
-  const { saveReview } = await stage.ask(SAVE_REVIEW, { id: toGlobalId('Lead', lead), submit: false });
+  const { saveReview } = await stage.ask(SAVE_REVIEW, { id: lead.id, submit: false });
   return { lead, uuid: String(dig(saveReview, 'lead', 'review', 'uuid')) };
 }
 
 /** Submits a review, and returns the client's path to it. */
 async function submittedReview(stage: Stage): Promise<Prepared> {
   const lead = await acceptedLead(stage);
-  const { saveReview } = await stage.ask(SAVE_REVIEW, { id: toGlobalId('Lead', lead) });
+  const { saveReview } = await stage.ask(SAVE_REVIEW, { id: lead.id });
   const uuid = String(dig(saveReview, 'shareUuid'));
   return { path: `/reviews/${uuid}`, variables: { uuid } };
 }
@@ -45,7 +35,7 @@ export const REVIEW_CALLS: readonly UpstreamCall[] = [
     account: BIG,
     document: 'query ($uuid: String!) { viewer { lead(uuid: $uuid) { title review { status services { id } } } } }',
     prepare: async (stage) => {
-      const uuid = await activeLead(stage);
+      const { uuid } = await activeLead(stage);
       return { path: `/account/leads/${uuid}/review/`, variables: { uuid } };
     },
     at: 'viewer.lead.review',
@@ -59,7 +49,7 @@ export const REVIEW_CALLS: readonly UpstreamCall[] = [
     document: SAVE_REVIEW,
     prepare: async (stage) => {
       const { lead, uuid } = await draftedReview(stage);
-      return { path: `/account/leads/${lead}/review/${uuid}/`, variables: { id: toGlobalId('Lead', lead) } };
+      return { path: `/account/leads/${lead.uuid}/review/${uuid}/`, variables: { id: lead.id } };
     },
     // A success may lack the link, so the body is not checked.
     isBodyless: true,

@@ -1,10 +1,7 @@
 import { toGlobalId } from '../../../gateway/relay/ids.ts';
+import { activeLead } from './newLead.ts';
 import { BIG, MESSAGING, dig } from './upstreamCall.ts';
 import type { Prepared, Stage, UpstreamCall } from './upstreamCall.ts';
-
-async function activeLead({ upstream }: Stage): Promise<string> {
-  return ((await upstream.control('POST', `/accounts/${BIG}@demo.example/leads`)) as { uuid: string }).uuid;
-}
 
 function answerOfLead(row: string, action: string, input: string, last: string, method = 'PUT'): UpstreamCall {
   return {
@@ -14,8 +11,8 @@ function answerOfLead(row: string, action: string, input: string, last: string, 
     account: BIG,
     document: `mutation ($id: ID!) { ${action}(input: { leadId: $id ${input} }) { lead { status } errors { code } } }`,
     prepare: async (stage) => {
-      const id = await activeLead(stage);
-      return { path: `/account/leads/${id}/${last}`, variables: { id: toGlobalId('Lead', id) } };
+      const { uuid, id } = await activeLead(stage);
+      return { path: `/account/leads/${uuid}/${last}`, variables: { id } };
     },
   };
 }
@@ -80,7 +77,7 @@ export const WORK_CALLS: readonly UpstreamCall[] = [
     account: BIG,
     document: 'query ($uuid: String!) { viewer { account { timeZone } lead(uuid: $uuid) { title } } }',
     prepare: async (stage) => {
-      const uuid = await activeLead(stage);
+      const { uuid } = await activeLead(stage);
       return { path: `/account/leads/${uuid}`, variables: { uuid } };
     },
     at: 'viewer.lead',
