@@ -174,7 +174,7 @@ export type AccountLimits = {
 /** The subscription of an account. */
 export type AccountSubscription = {
   __typename?: 'AccountSubscription';
-  /** The product, null when unknown. */
+  /** The product; null if unknown to this gateway. */
   productName: Maybe<ProductName>;
   /** Its status; null if unknown to this gateway. */
   status: Maybe<SubscriptionStatus>;
@@ -321,7 +321,7 @@ export type Agency = Node & {
   reviewCount: Scalars['Int']['output'];
   /** Summary of its reviews. */
   reviewSummary: Maybe<ReviewSummary>;
-  /** Its published reviews, newest first. The newest 20 need no further upstream call. */
+  /** Its published reviews, newest first. Page with `after` or `page`, never both. The newest 20 need no further upstream call. */
   reviews: Maybe<PublishedReviewConnection>;
   /** Link to book a call. */
   scheduledLink: Maybe<Scalars['URL']['output']>;
@@ -784,7 +784,7 @@ export type Chat = Node & {
   createdAt: Scalars['DateTime']['output'];
   /** Pass this to `Subscription.chatEvents(after:)`. It comes from the same read as `messages`, so nothing is missed in between. */
   eventsCursor: Maybe<Scalars['String']['output']>;
-  /** Its full lead, null if it cannot be found; needs a separate upstream call. Scope: `LEADS_READ`. */
+  /** Its full lead; null if it cannot be found; needs a separate upstream call. Scope: `LEADS_READ`. */
   fullLead: Maybe<Lead>;
   /** Opaque global id. */
   id: Scalars['ID']['output'];
@@ -999,7 +999,7 @@ export const ContactMethodType = {
   Chat: 'CHAT',
   /** By email. */
   Email: 'EMAIL',
-  /** Specified in the text. */
+  /** In another way, which `ContactMethod.value` describes. */
   Other: 'OTHER',
   /** By phone. */
   Phone: 'PHONE',
@@ -1243,7 +1243,7 @@ export type Deal = Node & {
 export const DealAnswer = {
   /** The deal was not made. */
   No: 'NO',
-  /** Specified in the text. */
+  /** Something else, which `AnswerDealInput.comment` explains. */
   Other: 'OTHER',
   /** It is still being negotiated: the deal may be answered again. */
   StillNegotiating: 'STILL_NEGOTIATING',
@@ -1961,7 +1961,7 @@ export type LeadStatus = typeof LeadStatus[keyof typeof LeadStatus];
 /** Number of leads by status, with all other filters applied. */
 export type LeadStatusCounters = {
   __typename?: 'LeadStatusCounters';
-  /** Accepted, including marked ones. */
+  /** Accepted, with or without a stage. */
   accepted: Scalars['Int']['output'];
   /** Added to the CRM. */
   addedToCrm: Scalars['Int']['output'];
@@ -1985,7 +1985,7 @@ export type LeadStatusCounters = {
 
 /** Statuses for filters and counters of leads. */
 export const LeadStatusFilter = {
-  /** Accepted leads, including marked ones. */
+  /** Accepted leads, with or without a stage. */
   Accepted: 'ACCEPTED',
   /** Accepted leads added to the CRM. */
   AddedToCrm: 'ADDED_TO_CRM',
@@ -2001,7 +2001,7 @@ export const LeadStatusFilter = {
   Pending: 'PENDING',
   /** Leads declined by the agency. */
   Rejected: 'REJECTED',
-  /** Accepted leads that declined the agency. */
+  /** Accepted leads whose client declined the agency. */
   RejectedByLead: 'REJECTED_BY_LEAD'
 } as const;
 
@@ -2145,7 +2145,7 @@ export type Message = Node & {
   createdAt: Scalars['DateTime']['output'];
   /** Opaque global id; also identifies the message in pushed events that repeat. */
   id: Scalars['ID']['output'];
-  /** BCP 47 tag of the language of its text, null when unknown. */
+  /** BCP 47 tag of the language of its text; null if unknown. */
   language: Maybe<Scalars['String']['output']>;
   /** Who wrote it; null if unknown to this gateway. */
   sender: Maybe<MessageSender>;
@@ -3113,7 +3113,7 @@ export type Profile = Node & {
   revision: Scalars['String']['output'];
   /** Link to book a call. */
   scheduledLink: Maybe<Scalars['String']['output']>;
-  /** The agency's score, 0 to 5; null when not yet known. */
+  /** The agency's score, 0 to 5; null if it is not known yet. */
   score: Maybe<Scalars['Float']['output']>;
   /** Whether it has certified toolkit experts. */
   semrushExpert: Scalars['Boolean']['output'];
@@ -4573,7 +4573,7 @@ export type SignOutPayload = {
 export type SignUpInput = {
   /** Email address of the account, also used for lead notifications and other emails. */
   email: Scalars['String']['input'];
-  /** Language of the account; default: the request's. */
+  /** Language of the account; by default that of the request. */
   locale?: InputMaybe<Locale>;
   /** 8 to 200 characters. */
   password: Scalars['String']['input'];
@@ -4972,7 +4972,7 @@ export type Viewer = Node & {
   agency: Maybe<Agency>;
   /** One chat of the agency by exactly one of its keys, in any view; null if there is none, and while it is deleted. Needs a subscription. Scope: `MESSAGES_READ`. */
   chat: Maybe<Chat>;
-  /** Chats with accepted leads, latest activity first. Needs a subscription. Scope: `MESSAGES_READ`. */
+  /** Chats with accepted leads, latest activity first. Page with `after` or `page`, never both. Needs a subscription. Scope: `MESSAGES_READ`. */
   chats: Maybe<ChatConnection>;
   /** Statistics of the agency's page and leads; null for accounts without a subscription. Scope: `REPORTS_READ`. */
   dashboard: Maybe<Dashboard>;
