@@ -128,7 +128,7 @@ describe('limits of documents sent as text (GWY-17)', () => {
   });
 
   test.each([0, -1, 101, 1e9])('first: %s is refused, as literal and as variable, trusted or not', (first) => {
-    const refusal = { code: 'BAD_USER_INPUT', message: 'first and last must be 1 to 100.' };
+    const refusal = { code: 'BAD_USER_INPUT', message: 'first of leads must be 1 to 100.' };
     expect(refusalOf({ query: `{ viewer { leads(first: ${first}) { edges { node { id } } } } }` })).toEqual(refusal);
     expect(refusalOf({ query: LEADS, variables: { first } })).toEqual(refusal);
     expect(refusalOf({ documentId: 'leads-id', variables: { first } })).toEqual(refusal);

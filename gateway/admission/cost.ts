@@ -30,6 +30,8 @@ type Variables = Readonly<Record<string, unknown>>;
 
 /** Page size of a connection, or number of ids: known from the document, or from a variable at run time. */
 interface PageSize {
+  /** The argument, for errors: `first of leads`. */
+  readonly name: string;
   readonly variable: string | null;
   /** Whether it comes from `first` or `last`, which have limits, rather than from the length of `ids`. */
   readonly isPage: boolean;
@@ -86,7 +88,7 @@ function measure({ base, pages }: CostPlan, variables: Variables): number {
   return cost;
 }
 
-function pageSizeOf({ variable, isPage, fallback }: PageSize, variables: Variables): number {
+function pageSizeOf({ name, variable, isPage, fallback }: PageSize, variables: Variables): number {
   // A variable may have the name of a member of Object.prototype.
   const given = variable !== null && Object.hasOwn(variables, variable) ? variables[variable] : undefined;
   // A single value counts as a list of one.
@@ -95,7 +97,7 @@ function pageSizeOf({ variable, isPage, fallback }: PageSize, variables: Variabl
   // Not an Int: the check of variables refuses it, with a better message.
   if (typeof size !== 'number') return PAGE_SIZES.min;
   if (size >= PAGE_SIZES.min && size <= PAGE_SIZES.max) return size;
-  throw new GatewayError('BAD_USER_INPUT', `first and last must be ${PAGE_SIZES.min} to ${PAGE_SIZES.max}.`);
+  throw new GatewayError('BAD_USER_INPUT', `${name} must be ${PAGE_SIZES.min} to ${PAGE_SIZES.max}.`);
 }
 
 function planOperation(schema: GraphQLSchema, document: DocumentNode, operation: OperationDefinitionNode): CostPlan {
@@ -184,15 +186,16 @@ function readPageSize(
 ): PageSize | null {
   const declared = args.find(({ name }) => isPageArgument(name) || name === 'ids');
   if (!declared) return null;
+  const name = `${declared.name} of ${field.name.value}`;
   const isPage = isPageArgument(declared.name);
   const byDefault = typeof declared.defaultValue === 'number' ? declared.defaultValue : ASSUMED_LIST;
   const given = field.arguments?.find(({ name }) => name.value === declared.name)?.value;
-  if (given?.kind === Kind.LIST) return { variable: null, isPage, fallback: given.values.length };
-  if (given?.kind === Kind.INT) return { variable: null, isPage, fallback: Number(given.value) };
-  if (given?.kind === Kind.NULL) return { variable: null, isPage, fallback: Number.NaN };
-  if (given?.kind !== Kind.VARIABLE) return { variable: null, isPage, fallback: isPage ? byDefault : 1 };
-  const name = given.name.value;
-  return { variable: name, isPage, fallback: defaults.get(name) ?? byDefault };
+  const of = (fallback: number, variable: string | null = null) => ({ name, variable, isPage, fallback });
+  if (given?.kind === Kind.LIST) return of(given.values.length);
+  if (given?.kind === Kind.INT) return of(Number(given.value));
+  if (given?.kind === Kind.NULL) return of(Number.NaN);
+  if (given?.kind !== Kind.VARIABLE) return of(isPage ? byDefault : 1);
+  return of(defaults.get(given.name.value) ?? byDefault, given.name.value);
 }
 
 function isPageArgument(name: string): boolean {

@@ -1,6 +1,6 @@
-import { Kind } from 'graphql';
+import { buildSchema, Kind, parse, validate } from 'graphql';
 import { expect, test } from 'vitest';
-import { DateTime } from './scalars.ts';
+import { DateTime, scalars } from './scalars.ts';
 
 test('timestamps are serialized in one format', () => {
   expect(DateTime.serialize('2026-11-21T09:30:00.000Z')).toBe('2026-11-21T09:30:00.000Z');
@@ -47,4 +47,11 @@ test.each([
 test('only texts are accepted as timestamps', () => {
   expect(() => DateTime.parseValue(5)).toThrow('RFC 3339');
   expect(() => DateTime.parseLiteral({ kind: Kind.INT, value: '5' }, {})).toThrow('RFC 3339');
+});
+
+test.each(Object.values(scalars))('the refusal of a literal says where in the document it is: $name', (scalar) => {
+  const schema = buildSchema(`scalar ${scalar.name} type Query { leads(since: ${scalar.name}): Int }`);
+  Object.assign(schema.getType(scalar.name) ?? {}, { parseLiteral: scalar.parseLiteral.bind(scalar) });
+  const [error] = validate(schema, parse('{\n  leads(since: "yesterday")\n}'));
+  expect(error?.locations).toEqual([{ line: 2, column: 16 }]);
 });

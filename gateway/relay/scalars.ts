@@ -1,4 +1,5 @@
 import { GraphQLError, GraphQLScalarType, Kind } from 'graphql';
+import type { ValueNode } from 'graphql';
 import { isEmail } from '../../domain/contact/email.ts';
 import { isDay, isWebAddress } from './textValues.ts';
 
@@ -26,11 +27,20 @@ function readInput(text: string): string | null {
   return iso !== null && EXACT.test(iso) && !iso.startsWith('0000') ? iso : null;
 }
 
-function parse(value: unknown): string {
+/** The refusal of a value. That of a literal says where in the document it is, which graphql-js leaves to the scalar. */
+function refusal(rule: string, literal: ValueNode | null): GraphQLError {
+  return new GraphQLError(rule, { nodes: literal });
+}
+
+/** The text of a literal; null for those of other types. */
+function textOf(literal: ValueNode): string | null {
+  return literal.kind === Kind.STRING ? literal.value : null;
+}
+
+function parse(value: unknown, literal: ValueNode | null): string {
   const iso = typeof value === 'string' ? readInput(value) : null;
-  if (iso === null)
-    throw new GraphQLError('A DateTime is an RFC 3339 text with an offset, such as 2026-11-21T09:30:00Z.');
-  return iso;
+  if (iso !== null) return iso;
+  throw refusal('A DateTime is an RFC 3339 text with an offset, such as 2026-11-21T09:30:00Z.', literal);
 }
 
 /** `DateTime`: in responses UTC with milliseconds; as input any RFC 3339 text. */
@@ -41,8 +51,8 @@ export const DateTime = new GraphQLScalarType<string, string>({
     if (iso === null) throw new GraphQLError('Not a point in time.');
     return iso;
   },
-  parseValue: parse,
-  parseLiteral: (node) => parse(node.kind === Kind.STRING ? node.value : null),
+  parseValue: (value) => parse(value, null),
+  parseLiteral: (literal) => parse(textOf(literal), literal),
 });
 
 /**
@@ -50,15 +60,15 @@ export const DateTime = new GraphQLScalarType<string, string>({
  * sentence `rule`.
  */
 function textScalar(name: string, isValid: (text: string) => boolean, rule: string): GraphQLScalarType<string, string> {
-  const check = (value: unknown): string => {
+  const check = (value: unknown, literal: ValueNode | null): string => {
     if (typeof value === 'string' && isValid(value)) return value;
-    throw new GraphQLError(rule);
+    throw refusal(rule, literal);
   };
   return new GraphQLScalarType<string, string>({
     name,
-    serialize: check,
-    parseValue: check,
-    parseLiteral: (node) => check(node.kind === Kind.STRING ? node.value : null),
+    serialize: (value) => check(value, null),
+    parseValue: (value) => check(value, null),
+    parseLiteral: (literal) => check(textOf(literal), literal),
   });
 }
 
