@@ -218,8 +218,3 @@ describe('cost', () => {
     expect(measureCost(document, operation, {})).toBe(2);
   });
 });
-
-test('a file of trusted documents that cannot be used is named with its setting', () => {
-  const read = (file: string) => new Documents(schema, { file, isWatched: false }, false);
-  expect(() => read('/missing.json')).toThrow('PERSISTED_QUERIES: /missing.json cannot be used: ENOENT');
-});

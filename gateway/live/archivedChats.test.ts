@@ -46,6 +46,17 @@ describe('the account-wide state', () => {
     expect(received).toEqual(['counters 1/0', 'chats c1']);
   });
 
+  it('reports an archived chat that another client restores with an unread message', async () => {
+    for (const uuid of ['c1', 'c2']) upstream.put(uuid, `m-${uuid}`);
+    await time.pass(10_000);
+    received.length = 0;
+    upstream.addChat('c3', 'a');
+    upstream.changeChat('c3', { isArchived: true });
+    upstream.put('c3', 'm3', { createdAt: iso(time.now - 60_000) });
+    await time.pass(5_300);
+    expect(received).toEqual(['counters 3/0', 'chats c3']);
+  });
+
   it('reports an own message to an archived chat, even if it could not be looked up at first', async () => {
     upstream.put('c1', 'm1', { sender: 'agency' });
     let failures = 2;
