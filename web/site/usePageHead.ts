@@ -17,8 +17,8 @@ export function usePageHead(head: PageHead): void {
   site.collectHead?.(head);
   useEffect(() => {
     document.title = title;
-    setContent('meta[name="description"]', 'content', head.description);
-    setContent('meta[name="robots"]', 'content', head.robots ?? (head.status ? 'noindex' : 'all'));
+    setContent('meta[name="description"]', head.description);
+    setContent('meta[name="robots"]', head.robots ?? (head.status ? 'noindex' : 'all'));
     const canonical = document.head.querySelector('link[rel="canonical"]');
     const address = absoluteAddress(site, head.canonicalPath);
     if (canonical?.getAttribute('href') === address) return;
@@ -28,7 +28,7 @@ export function usePageHead(head: PageHead): void {
   }, [title, head, site]);
 }
 
-/** Tags that the server writes into every public page. */
-function setContent(selector: string, attribute: string, value: string): void {
-  document.head.querySelector(selector)?.setAttribute(attribute, value);
+/** The server writes these tags into every public page. */
+function setContent(selector: string, content: string): void {
+  document.head.querySelector(selector)?.setAttribute('content', content);
 }

@@ -34,7 +34,7 @@ export function ChatListEnd({
   }, [isWaiting]);
   return (
     <div ref={end} className={styles.end}>
-      {isLoading && <ChatListSkeleton rows={3} />}
+      {isLoading && <ChatListSkeleton />}
       {hasFailed && (
         <Button icon="retry" size="small" onClick={onReached}>
           {t(($) => $.tryAgain)}

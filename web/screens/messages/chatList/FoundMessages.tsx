@@ -24,11 +24,7 @@ export function FoundMessages({ search, listed }: { search: MessagesSearch; list
   useEffect(() => load({ query: text }, { fetchPolicy: 'store-and-network' }), [load, text]);
   return (
     <SectionBoundary resetOn={text} onRetry={() => load({ query: text }, { fetchPolicy: 'network-only' })}>
-      {reference && isAnswered ? (
-        <Found reference={reference} search={search} listed={listed} />
-      ) : (
-        <ChatListSkeleton rows={3} />
-      )}
+      {reference && isAnswered ? <Found reference={reference} search={search} listed={listed} /> : <ChatListSkeleton />}
     </SectionBoundary>
   );
 }

@@ -10,7 +10,6 @@ import type {
 } from '../../../relay/__generated__/useAgencyHead_agency.graphql.ts';
 import { DEFAULT_DIRECTORY_SEARCH, directoryHref } from '../directory/address/directorySearch.ts';
 import { externalHref } from './links/externalHref.ts';
-import { oneDecimal } from './rating/oneDecimal.ts';
 
 /** Maximum length of the description, which is as much as search engines show, in characters. */
 const DESCRIPTION_MAX = 160;
@@ -105,6 +104,7 @@ function serviceOf(agency: useAgencyHead_agency$data, url: string, origin: strin
   const { name, logoUrl, founded, website, socials, languages, regions, offices } = agency;
   const counts = ratingCountsOf(agency);
   const ratingCount = counts.reduce((sum, count) => sum + count, 0);
+  const stars = counts.reduce((sum, count, index) => sum + count * (index + 1), 0);
   const [office] = offices;
   const { linkedIn, facebook, instagram, x } = socials;
   const links = [website, linkedIn, facebook, instagram, x].map(externalHref).filter((href) => href !== null);
@@ -136,7 +136,7 @@ function serviceOf(agency: useAgencyHead_agency$data, url: string, origin: strin
       ratingCount > 0
         ? {
             '@type': 'AggregateRating',
-            ratingValue: oneDecimal(counts.reduce((sum, count, index) => sum + count * (index + 1), 0) / ratingCount),
+            ratingValue: Math.round((10 * stars) / ratingCount) / 10,
             ratingCount,
             bestRating: 5,
             worstRating: 1,
