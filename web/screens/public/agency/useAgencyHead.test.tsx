@@ -34,6 +34,11 @@ describe("an agency's data for search engines (DIR-14)", () => {
     expect(service(page)).toMatchObject({ aggregateRating: { ratingValue: 4.5, ratingCount: 2 } });
   });
 
+  it('rounds the average of its own reviews to tenths', async () => {
+    const page = await showAgency(anAgency({ reviewSummary: summaryOf([0, 0, 0, 1, 2]) }));
+    expect(service(page)).toMatchObject({ aggregateRating: { ratingValue: 4.7, ratingCount: 3 } });
+  });
+
   it("contains no rating if only Google has one, and a description in the page's language", async () => {
     const unrated = { reviews: [], reviewSummary: summaryOf([0, 0, 0, 0, 0]) };
     const page = await showAgency(anAgency({ ...unrated, textLanguage: 'ja' }));
