@@ -56,7 +56,7 @@ export function getsPlainJson(method: string, accept: string | undefined): boole
   return preferredType(method, accept) !== 'application/graphql-response+json';
 }
 
-/** The Content-Type of a response that is no event stream. */
+/** The Content-Type of a response that is not an event stream. */
 export function contentTypeFor(method: string, accept: string | undefined): string {
   const type: AnswerType = getsPlainJson(method, accept) ? 'application/json' : 'application/graphql-response+json';
   return `${type}; charset=utf-8`;

@@ -8,7 +8,7 @@ export type Log = Logger;
 /** Longest time for which lines are buffered, in ms: writing each one would cost more than many operations. */
 const FLUSH_MS = 250;
 const FLUSH_BYTES = 12_288;
-/** Held at most while stdout takes nothing, because a reader is stuck or a disk is full; further lines are dropped. */
+/** Maximum buffered while stdout accepts nothing (a stuck reader, a full disk); further lines are dropped. */
 const MAX_HELD_BYTES = 1_048_576;
 
 /** Flushes the buffer when the process exits. */
@@ -21,7 +21,7 @@ function bufferedStdout(): DestinationStream {
     periodicFlush: FLUSH_MS,
   });
   const { flushSync } = stdout;
-  // A full disk would end the process, and flushing at its exit would try again for ever.
+  // A full disk would end the process, and flushing at its exit would retry forever.
   stdout.on('error', () => {
     stdout.flushSync = () => undefined;
   });

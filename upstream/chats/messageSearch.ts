@@ -31,7 +31,7 @@ const UNSPACED = /[\u3040-\u30ff\u3400-\u4dbf\u4e00-\u9fff]/g;
 
 /** Emoji and similar symbols, each a term of its own, as `message_terms_of` stores them. */
 const EMOJI = /[\u2190-\u21ff\u2300-\u23ff\u25a0-\u27bf\u2b00-\u2bff\u{1f000}-\u{1faff}]/gu;
-/** Characters that change or join emoji and are no terms. */
+/** Characters that change or join emoji, and are not terms themselves. */
 const JOINERS = /\u200d|[\ufe0e\ufe0f]/g;
 
 /** Finds chats of all views by their lead, and messages by their text, newest first (EXT-10). */

@@ -34,7 +34,7 @@ export const postBrief = call({
 export const AgencyEventType = Type.Enum(['impression', 'pageView', 'websiteClick', 'linkClick']);
 export type WireAgencyEventType = Static<typeof AgencyEventType>;
 
-/** An event counts once per view; `view` is generated anew for every page view. */
+/** An event counts once per view; `view` is new for every page view. */
 const eventFields = { type: AgencyEventType, view: Uuid };
 const eventList = { minItems: 1, maxItems: 100 } as const;
 

@@ -30,13 +30,13 @@ function loggedError(error: unknown): LoggedError {
   };
 }
 
-/** Held at most while stdout takes nothing, because a reader is stuck or a disk is full; further lines are dropped. */
+/** Maximum buffered while stdout accepts nothing (a stuck reader, a full disk); further lines are dropped. */
 const MAX_HELD_BYTES = 1_048_576;
 
 function stdoutStream(): DestinationStream {
   const stdout = pino.destination({ dest: 1, sync: false, maxLength: MAX_HELD_BYTES });
   const { flushSync } = stdout;
-  // A full disk would end the process, and flushing at its exit would try again for ever.
+  // A full disk would end the process, and flushing at its exit would retry forever.
   stdout.on('error', () => {
     stdout.flushSync = () => undefined;
   });

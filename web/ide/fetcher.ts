@@ -71,7 +71,7 @@ async function refusalOf(error: unknown): Promise<Event> {
   return (toAnswer(await error.response.text()) as Event | null) ?? failure(notGraphQL(status));
 }
 
-/** Null for text that is no response of GraphQL, such as the page of a proxy. */
+/** Null for text that is not a GraphQL response, such as the page of a proxy. */
 function toAnswer(text: string): Answer | null {
   try {
     const value: unknown = JSON.parse(text);

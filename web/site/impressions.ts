@@ -37,7 +37,7 @@ export class Impressions {
   resume(): void {
     this.pause();
     for (const element of this.#cards.keys()) {
-      // Observing a card anew reports it even if it hasn't moved.
+      // Observing a card again reports it even if it hasn't moved.
       this.#observer?.unobserve(element);
       this.#observer?.observe(element);
     }

@@ -19,7 +19,7 @@ export interface SocketExtra {
  * past the log, for every client that leaves while it is written to or sends a broken frame.
  */
 export function serveSocket(server: Server<SocketExtra>, { socket, request }: SocketExtra, log: Log): void {
-  // ws itself closes the socket with the code of what was wrong.
+  // ws itself closes the socket with a code for the error.
   socket.on('error', () => undefined);
   const stopPings = pingRegularly(socket);
   const closed = server.opened(
@@ -49,7 +49,7 @@ export function serveSocket(server: Server<SocketExtra>, { socket, request }: So
   });
 }
 
-/** Terminates a socket that leaves a ping without an answer. Returns a function that ends the pings. */
+/** Terminates a socket that does not answer a ping. Returns a function that ends the pings. */
 function pingRegularly(socket: WebSocket): () => void {
   let wait: NodeJS.Timeout | undefined;
   const pings = setInterval(() => {

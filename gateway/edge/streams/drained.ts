@@ -1,9 +1,9 @@
 import type { ServerResponse } from 'node:http';
 
-/** How long a client may take nothing of what waits for it, in ms. */
+/** How long a client may leave buffered data unread, in ms. */
 const STALLED_MS = 30_000;
 
-/** Resolves once the client has taken what was written, or is gone. Ends the connection of one that takes nothing. */
+/** Resolves once the client has read what was written, or has disconnected. Ends the connection of one that stalls. */
 export async function drained(response: ServerResponse): Promise<void> {
   if (!response.writableNeedDrain) return;
   const { promise, resolve } = Promise.withResolvers<void>();

@@ -177,7 +177,7 @@ export async function play(
   }
 }
 
-/** Chats of which a client was told another state than the upstream has. */
+/** Chats whose last state sent to a client differs from that of the upstream. */
 async function otherStates(
   clients: readonly ModelClient[],
   upstream: FakeUpstream,

@@ -1,7 +1,7 @@
 import type { Upstream } from '../../harness/upstream.ts';
 import type { Seen } from './quickGateway.ts';
 
-/** Data for one operation, prepared anew for every run, so that runs are independent. */
+/** Data for one operation, prepared for every run, so that runs are independent. */
 export interface Prepared {
   /** Path of the upstream call. */
   readonly path: string;

@@ -38,7 +38,7 @@ const LEAST_BARE = 100;
 
 /**
  * Finds the amounts of money in a folded text. A number is one if it has a currency, or a word for the most that a
- * client would pay ("under", "budget"); without a currency, it is in dollars, and no possible year. Of a range, the
+ * client would pay ("under", "budget"); without a currency, it is in dollars, and must not be a year. Of a range, the
  * upper end counts.
  */
 export function amountReader(language: WireLocale): (folded: string) => readonly Amount[] {

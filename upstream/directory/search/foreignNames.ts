@@ -38,7 +38,7 @@ export function namesInAllLanguages(locations: LocationBook): PlaceNames {
   return new Map(Array.from(names, ([name, places]) => [name, [...places.values()]]));
 }
 
-/** Those that are no word of another language, because they are several words. */
+/** Names of several words, which cannot be mistaken for a word of another language. */
 export function namesOfSeveralWords(
   names: PlaceNames,
 ): readonly { readonly words: readonly string[]; readonly meanings: readonly Meaning[] }[] {

@@ -100,7 +100,7 @@ function build(language: WireLocale, locations: LocationBook, names: PlaceNames)
   const lengths = longestByFirst(phrases.keys());
   const codes = stateCodes(locations);
   const countries = new Map(locations.all.map(({ id, country }) => [id, country.toLowerCase()]));
-  // "tik tok" is spelled "tiktok", but syllables in a row are no word.
+  // "tik tok" is spelled "tiktok", but joined syllables are not a word.
   const isSpaced = (word = ''): boolean => !isOfSyllables && !isEastAsian(word);
   return {
     isOfSyllables,

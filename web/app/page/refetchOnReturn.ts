@@ -1,6 +1,6 @@
 import { onDialogsChange, topDialog } from '../../ui/dialog/openDialogs.ts';
 
-/** Shorter absences, in ms, do not count, so that switching to and fro costs nothing. */
+/** Shorter absences, in ms, do not count, so that switching back and forth costs nothing. */
 const AWAY_MS = 10_000;
 
 /**

@@ -1,6 +1,6 @@
 /**
- * Scrolls strips of links until the one that gets the focus by keyboard is fully in the window: Chromium leaves one in
- * place of which a few pixels are visible.
+ * Scrolls strips of links until the one that gets the focus by keyboard is fully visible: Chromium does not scroll to a
+ * link that is already visible by a few pixels.
  */
 export function showFocusInStrips(): void {
   document.addEventListener('focusin', ({ target }) => {

@@ -32,9 +32,9 @@ const NOT_OFFERED: ReadonlySet<unknown> = new Set<ErrorCode>(['SUBSCRIPTION_REQU
 const MOST_SHOWN = 6;
 
 /**
- * Leads that match the text, first those whose name or company does, and chats whose lead matches it; empty for fewer than two characters that are no family
- * name, and if the search fails, also one of the two alone. While it loads, those found before stay only if the text is
- * part of their name or company, because Enter opens the first one.
+ * Leads that match the text, those with it in their name or company first, and chats whose lead matches it. Empty for
+ * fewer than two characters, unless they are a family name. If the search fails, leads, chats or both are empty. While
+ * it loads, earlier results stay only if the text is part of their name or company, because Enter opens the first one.
  */
 export function usePeople(text: string): People {
   const leastLength = FAMILY_NAME.test(text) ? 1 : LEAST_LENGTH;

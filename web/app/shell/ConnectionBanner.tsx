@@ -15,7 +15,7 @@ export function ConnectionBanner() {
   const { live } = usePage();
   const health = use(ServiceHealthContext);
   const state = useSyncExternalStore(live.onChange, live.getState, live.getState);
-  // Before the network, whose return it must hear first, so as not to be blamed for what failed without one.
+  // Subscribed before the network: it starts over when that returns, so that it is not blamed for the network's failures.
   const service = useSyncExternalStore(health?.onChange ?? never, () => health?.getState());
   const hasNetwork = useSyncExternalStore(
     onNetworkChange,

@@ -1,6 +1,6 @@
 import { isTimeZone } from '../../../domain/timeZone.ts';
 
-/** Writes times as every spreadsheet reads them, which cannot read `T`, `Z` or an offset. */
+/** Writes times in the one form that every spreadsheet reads: without `T`, `Z` or an offset. */
 export interface SheetTimes {
   /** IANA name of the time zone, for the header of a column. */
   readonly zone: string;

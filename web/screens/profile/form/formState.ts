@@ -151,7 +151,7 @@ export function rebased(
   { profile, revision }: { readonly profile: EditedProfile; readonly revision: string },
 ): FormState {
   if (isSame(state.saved, profile)) return state.revision === revision ? state : { ...state, revision };
-  // Places have other names after a change of the language, which is no change of the profile.
+  // Places have other names in another language, which does not change the profile.
   const base = withPlaceNames(state.saved, profile);
   const mine = withPlaceNames(state.values, profile);
   if (isSame(base, profile)) return { ...state, values: mine, saved: base, revision };
