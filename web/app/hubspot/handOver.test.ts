@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { endHandOver, hubspotHref, isStarted, startHandOver } from './handOver.ts';
 
 const lead = '0e6f2c1a-0000-4000-8000-000000000001';
@@ -22,4 +22,14 @@ test('only the lead that this account started last is accepted, and only once (O
   ]);
   endHandOver();
   expect(isStarted('viewer-1', lead)).toBe(false);
+});
+
+test('no lead is accepted if the browser denies storage (O-22)', () => {
+  const denial = vi.spyOn(window, 'localStorage', 'get').mockImplementation(() => {
+    throw new DOMException('Access is denied', 'SecurityError');
+  });
+  startHandOver('viewer-1', lead);
+  const isAccepted = isStarted('viewer-1', lead);
+  denial.mockRestore();
+  expect(isAccepted).toBe(false);
 });
