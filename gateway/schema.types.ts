@@ -478,7 +478,7 @@ export type AgencyFilterInput = {
   projectDurationIds?: InputMaybe<Array<Scalars['ID']['input']>>;
   /** Keys of project durations. */
   projectDurations?: InputMaybe<Array<Scalars['String']['input']>>;
-  /** Everyday words for services, industries, places, working languages and tools, amounts of money (`under 5k`), in the language of the request or in English, and words from names, taglines and descriptions; only the first 200 characters count. Case, accents and single typos are ignored. */
+  /** Everyday words for services, industries, places, working languages and tools, amounts of money (`under 5k`), in the language of the request or in English, and words from names, taglines and descriptions; only the first 200 characters count. Case, accents, inflection and single typos are ignored. If no agency matches all words, those without a meaning exclude none. */
   query?: InputMaybe<Scalars['String']['input']>;
   /** Global ids of services, in addition to `services`. */
   serviceIds?: InputMaybe<Array<Scalars['ID']['input']>>;

@@ -198,7 +198,7 @@ export const listAgencies = call({
       description: 'Best or newest first, or those that reply fastest (addition).',
     }),
     query: Described(
-      'Everyday words for services, industries, places, working languages and tools, amounts of money ("under 5k"), in the language of the request or in English, and words from names, taglines and descriptions. Case, accents and single typos are ignored.',
+      'Everyday words for services, industries, places, working languages and tools, amounts of money ("under 5k"), in the language of the request or in English, and words from names, taglines and descriptions. Case, accents, inflection and single typos are ignored. If no agency matches all words, those without a meaning exclude none.',
       Type.Optional(Type.String({ maxLength: 200 })),
     ),
     services: KeyList,

@@ -22,18 +22,18 @@ const WHOLE_NAME = 1000;
 
 /**
  * Ranks the agencies that match every term of a search text, but only one of its places: by a service, an industry or a
- * place that the term names, or by the words in their own name and texts. An office in a place ranks higher than
- * serving clients there, and a match in the name higher than one in the texts. Filler words alone ("agency near me")
- * match every agency. If nothing matches, those whose name is part of the text do ("Northbeam phone number").
+ * place that the term names, or by the words in their own name and texts. An office in a place ranks higher than serving
+ * clients there, and a match in the name higher than one in the texts. Filler words alone ("agency near me") match every
+ * agency. If nothing matches, those whose name is part of the text do ("Northbeam phone number"); if there are none
+ * either, words without a meaning exclude nothing ("vegan restaurant Berlin").
  */
 export function rankAgencies(
   { index, locations }: { readonly index: AgencyIndex; readonly locations: LocationBook },
   text: string,
   vocabulary: Vocabulary,
 ): TextSearch {
-  const matching = bitset(index.capacity);
-  const grades = new Uint16Array(index.capacity);
   const terms: SearchTerm[] = [];
+  const unknown: Uint8Array[] = [];
   const matches: Uint8Array[] = [];
   const places: Uint8Array[] = [];
   const words = wordsOf(text);
@@ -42,20 +42,20 @@ export function rankAgencies(
     const graded = gradeTerm(index, locations, term);
     if (excludesNothing(term, graded, words.length)) continue;
     terms.push(term);
-    (term.meanings[0]?.filter === 'locations' ? places : matches).push(graded);
+    const [meaning] = term.meanings;
+    (meaning === undefined ? unknown : meaning.filter === 'locations' ? places : matches).push(graded);
   }
   // Several places are alternatives, as they are among the filters: an office in one of them counts like one in all.
   if (places.length > 0) matches.push(bestOf(places));
-  const isAll = terms.length === 0 && words.length > 0;
-  for (let slot = 0; slot < index.capacity && (isAll || terms.length > 0); slot += 1) {
-    if (!hasBit(index.present, slot) || matches.some((graded) => graded[slot] === 0)) continue;
-    addBit(matching, slot);
-    grades[slot] = matches.reduce((sum, graded) => sum + (graded[slot] ?? 0), 0);
-  }
+  const isText = words.length > 0;
+  let { matching, grades } = combine(index, [...matches, ...unknown], isText);
   let called = index.texts.called(text);
   if (called.size === 0 && countCommon(matching, matching) === 0) {
     // Words that mean something say what is sought, even if an agency is called "SEO Berlin".
     called = index.texts.mentionedIn(words, (name) => name.some((word) => vocabulary.meanings([word]) === undefined));
+  }
+  if (called.size === 0 && matches.length > 0 && countCommon(matching, matching) === 0) {
+    ({ matching, grades } = combine(index, matches, isText, unknown));
   }
   for (const id of called) {
     const slot = index.slotOf(id);
@@ -64,6 +64,24 @@ export function rankAgencies(
     grades[slot] = WHOLE_NAME;
   }
   return { matching, grades, terms };
+}
+
+/** The agencies that match all of `required`, with the sum of these and other grades. */
+function combine(
+  index: AgencyIndex,
+  required: readonly Uint8Array[],
+  isText: boolean,
+  others: readonly Uint8Array[] = [],
+): Pick<TextSearch, 'matching' | 'grades'> {
+  const matching = bitset(index.capacity);
+  const grades = new Uint16Array(index.capacity);
+  const all = [...required, ...others];
+  for (let slot = 0; slot < index.capacity && isText; slot += 1) {
+    if (!hasBit(index.present, slot) || required.some((graded) => graded[slot] === 0)) continue;
+    addBit(matching, slot);
+    grades[slot] = all.reduce((sum, graded) => sum + (graded[slot] ?? 0), 0);
+  }
+  return { matching, grades };
 }
 
 function bestOf([first = new Uint8Array(), ...others]: readonly Uint8Array[]): Uint8Array {

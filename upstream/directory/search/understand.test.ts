@@ -220,3 +220,13 @@ describe('a place of one character', () => {
     expect(meant(language, text)).toEqual(meanings);
   });
 });
+
+test.each<[language: WireLocale, mistyped: string, filter: Meaning['filter'] | undefined]>([
+  ['en', 'brandign', 'services'],
+  ['en', 'needs', undefined],
+  ['es', 'antes', undefined],
+  ['it', 'grazie', undefined],
+  ['pl', 'fotografami', 'services'],
+])('%s: what is close to “%s” begins with the same letter', (language, mistyped, filter) => {
+  expect(vocabulary(language).nearest(mistyped)?.[0]?.filter).toBe(filter);
+});

@@ -27,6 +27,7 @@ export function understand(text: string, vocabulary: Vocabulary): readonly Searc
   const isSuffix = (term: SearchTerm): boolean => isOneCharacter(term) && !written.includes(term.text);
   const terms: SearchTerm[] = [];
   const sectors = new Set<SearchTerm>();
+  const advisers = new Set<SearchTerm>();
   let unknown: string[] = [];
   let hasSuffix = false;
   const endUnknown = (): void => {
@@ -44,14 +45,24 @@ export function understand(text: string, vocabulary: Vocabulary): readonly Searc
       const term = { text: joined(phrase), meanings };
       if (meanings.length > 0) terms.push(term);
       if (vocabulary.isSector(phrase)) sectors.add(term);
+      if (vocabulary.isAdviser(phrase)) advisers.add(term);
     }
   }
   endUnknown();
   if (terms.length === 0 && hasSuffix) return unknownTerms(words);
   if (terms.length === 0 && words.length === 1) return unknownTerms(words).map((term) => ({ ...term, isFiller: true }));
-  const named = terms.filter((term) => !sectors.has(term));
-  const isNamed = named.some(({ meanings: [meaning] }) => meaning?.filter === 'industries');
-  return distinct(isNamed ? named : terms).slice(0, MOST_TERMS);
+  const named = without(sectors, 'industries', without(advisers, 'services', terms));
+  return distinct(named).slice(0, MOST_TERMS);
+}
+
+/** Leaves general terms out if one of the others names what they belong to. */
+function without(
+  general: ReadonlySet<SearchTerm>,
+  filter: Meaning['filter'],
+  terms: readonly SearchTerm[],
+): readonly SearchTerm[] {
+  const others = terms.filter((term) => !general.has(term));
+  return others.some(({ meanings: [meaning] }) => meaning?.filter === filter) ? others : terms;
 }
 
 function isOneCharacter({ text }: SearchTerm): boolean {

@@ -1,4 +1,3 @@
-import MiniSearch from 'minisearch';
 import { INDUSTRIES } from '../../../domain/catalogue/industries.ts';
 import { CATALOGUE_NAMES } from '../../../domain/catalogue/names/all.ts';
 import { WORKING_LANGUAGES } from '../../../domain/catalogue/ranges.ts';
@@ -12,9 +11,10 @@ import { TOOL_WORDS } from '../synonyms/tools.ts';
 import { type Amount, amountReader } from './amounts.ts';
 import { isCompounding, partsOf } from './compounds.ts';
 import { namesInAllLanguages, namesOfSeveralWords, type PlaceNames } from './foreignNames.ts';
+import { byStem, stemmer, withoutDigraphs } from './inflections.ts';
 import { languageWords, nativeLanguageName } from './languageWords.ts';
+import { spelling } from './spelling.ts';
 import { stateCodes } from './stateCodes.ts';
-import { errorsIn } from './textIndex.ts';
 import { isEastAsian, wordsOf } from './words.ts';
 import { regionWords } from './worldRegions.ts';
 
@@ -41,9 +41,14 @@ export interface Vocabulary {
   isWholeWord(words: readonly string[]): boolean;
   /** Whether a phrase means industries in general, so that it adds nothing to the name of one: "healthcare industry". */
   isSector(words: readonly string[]): boolean;
+  /** Whether a phrase means those who advise, so that it adds nothing to the name of a service: "SEO consultants". */
+  isAdviser(words: readonly string[]): boolean;
   /** The two known words that an unknown one is made of ("zahnarzt", "marketing"); empty if it is no such compound. */
   compound(word: string): readonly string[];
-  /** Meanings of the known word closest to a mistyped one; empty for a filler word, undefined if none is close. */
+  /**
+   * Meanings of the known word closest to one that is inflected or mistyped; empty for a filler word, undefined if none
+   * is close.
+   */
   nearest(word: string): readonly Meaning[] | undefined;
   /** The places with this name in another language; empty if there are none, or for a known word. */
   placesNamed(word: string): readonly Meaning[];
@@ -91,25 +96,35 @@ function build(language: WireLocale, locations: LocationBook, names: PlaceNames)
   for (const each of new Set<WireLocale>(['en', language])) addFree(phrases, regionWords(each, locations));
   addFree(phrases, namesOfSeveralWords(names));
   const isOfSyllables = language === 'vi';
-  const sectors = new Set(listOf(SYNONYMS[language].sectors).map((sector) => wordsOf(sector).join(' ')));
+  const sectors = setOf(SYNONYMS[language].sectors);
+  const advisers = setOf(SYNONYMS[language].advisers);
   const wholeWords = new Set([...addWholeWords(phrases, language, locations), ...regionsWithoutSpaces(phrases)]);
   const isPhrase = (key: string): boolean => key.includes(' ');
   const nearestWord = spelling([...phrases.keys()].filter((key) => !isPhrase(key)));
   const parts = new Set([...phrases.keys()].filter(isPhrase).flatMap((key) => key.split(' ')));
   const nearestPart = spelling(parts);
-  const lengths = longestByFirst(phrases.keys());
+  const stem = stemmer(language);
+  const stems = byStem(phrases, stem);
+  const lengths = longestByFirst([...phrases.keys(), ...stems.keys()]);
   const codes = stateCodes(locations);
   const countries = new Map(locations.all.map(({ id, country }) => [id, country.toLowerCase()]));
   // "tik tok" is spelled "tiktok", but joined syllables are not a word.
   const isSpaced = (word = ''): boolean => !isOfSyllables && !isEastAsian(word);
   return {
     isOfSyllables,
-    longest: (word) => Math.max(lengths.get(word) ?? 0, isSpaced(word) ? MOST_SPLIT : 0),
-    meanings: (words) => phrases.get(words.join(' ')) ?? (isSpaced(words[0]) ? phrases.get(words.join('')) : undefined),
+    longest: (word) =>
+      Math.max(lengths.get(word) ?? 0, lengths.get(stem([word])) ?? 0, isSpaced(word) ? MOST_SPLIT : 0),
+    meanings: (words) =>
+      phrases.get(words.join(' ')) ??
+      (isSpaced(words[0]) ? phrases.get(words.join('')) : undefined) ??
+      phrases.get(words.map((word) => withoutDigraphs(word, language)).join(' ')) ??
+      // A single word in another form could also be a name.
+      (words.length > 1 ? phrases.get(stems.get(stem(words)) ?? '') : undefined),
     isWholeWord: (words) => wholeWords.has(words.join(' ')),
     isSector: (words) => sectors.has(words.join(' ')),
+    isAdviser: (words) => advisers.has(words.join(' ')),
     compound: (word) => (isCompounding(language) ? partsOf(word, phrases) : []),
-    nearest: (word) => phrases.get(nearestWord(word) ?? ''),
+    nearest: (word) => phrases.get(stems.get(stem([word])) ?? nearestWord(word) ?? ''),
     placesNamed: (word) => (phrases.has(word) ? [] : (names.get(word) ?? [])),
     respelled: (word) => (phrases.has(word) || parts.has(word) ? word : (nearestPart(word) ?? word)),
     isRegionOf: (word, meanings = []) =>
@@ -134,26 +149,6 @@ function longestByFirst(phrases: Iterable<string>): ReadonlyMap<string, number> 
   return lengths;
 }
 
-/** Finds the word closest to a mistyped one, if one is close. */
-function spelling(words: Iterable<string>): (mistyped: string) => string | undefined {
-  const known = new Set(words);
-  const index = new MiniSearch<{ id: string }>({ fields: ['id'], tokenize: (text) => [text] });
-  index.addAll(Array.from(known, (id) => ({ id })));
-  return (mistyped) => {
-    if (errorsIn(mistyped) === 0) return undefined;
-    const swapped = swapsOf(mistyped).find((each) => known.has(each));
-    return swapped ?? (index.search(mistyped, { fuzzy: errorsIn })[0]?.id as string | undefined);
-  };
-}
-
-/** A word with each two neighboring letters swapped. The index counts a swap as two typos, but it is the most common. */
-function swapsOf(word: string): string[] {
-  return Array.from(
-    { length: word.length - 1 },
-    (_, at) => `${word.slice(0, at)}${word[at + 1]}${word[at]}${word.slice(at + 2)}`,
-  );
-}
-
 function addLanguage(phrases: Phrases, language: WireLocale, locations: LocationBook): void {
   const names = CATALOGUE_NAMES[language];
   const synonyms = SYNONYMS[language];
@@ -167,7 +162,7 @@ function addLanguage(phrases: Phrases, language: WireLocale, locations: Location
     addAll(own, [names.industries[key], ...listOf(synonyms.industries[key])], { filter: 'industries', id });
   }
   const fillers = new Set(
-    [...listOf(synonyms.fillers), ...listOf(synonyms.sectors)].map((filler) => wordsOf(filler).join(' ')),
+    [synonyms.fillers, synonyms.sectors, synonyms.advisers].flatMap((fillers) => [...setOf(fillers)]),
   );
   for (const place of locations.all) {
     const { name } = locationToWire(place, language);
@@ -186,6 +181,11 @@ function addLanguage(phrases: Phrases, language: WireLocale, locations: Location
     // In Spanish "la" is a filler, although in English it can mean Los Angeles.
     if (!own.has(phrase)) phrases.set(phrase, []);
   }
+}
+
+/** The phrases of a comma-separated list. */
+function setOf(list: string): Set<string> {
+  return new Set(listOf(list).map((phrase) => wordsOf(phrase).join(' ')));
 }
 
 /** Adds the words of these entries that mean nothing else. */

@@ -7,7 +7,7 @@ export const es: Synonyms = {
     'link-building': 'enlaces, construcción de enlaces, backlinks',
     'seo-audit': 'auditoría',
     'paid-advertising':
-      'publicidad, publicidad online, publicidad digital, anuncios, publicidad de pago, sem, sea, ppc, pago por clic, campañas de pago, generación de leads, captación de clientes, conseguir clientes',
+      'publicidad, publicidad online, campaña publicitaria, publicidad digital, anuncios, publicidad de pago, sem, sea, ppc, pago por clic, campañas de pago, generación de leads, captación de clientes, conseguir clientes',
     'google-ads':
       'adwords, anuncios en google, publicidad en google, anuncios de google, campañas de google ads, campañas en google',
     'display-advertising': 'banners, display',
@@ -40,7 +40,7 @@ export const es: Synonyms = {
     'page-speed': 'velocidad, velocidad web',
     'website-maintenance': 'mantenimiento, mantenimiento web',
     branding:
-      'marca, identidad de marca, identidad corporativa, imagen de marca, diseño de marca, diseño gráfico, diseñador gráfico, tarjetas de visita, folletos, rebranding',
+      'marca, identidad de marca, identidad corporativa, imagen corporativa, imagen de marca, diseño de marca, diseño gráfico, diseñador gráfico, tarjetas de visita, folletos, rebranding',
     'logo-design':
       'logo, logotipo, diseño de logotipo, diseño de logotipos, logotipos, diseñador de logotipos, diseño de logo, diseñador de logos, logos',
     'packaging-design': 'embalaje, envases, packaging',
@@ -133,6 +133,7 @@ export const es: Synonyms = {
   fillers:
     'cantón, agencia, agencias, empresa, empresas, compañía, en, de, del, la, el, los, las, y, para, con, por, cerca, cerca de mí, cerca de, mejor, mejores, buena, buenas, marketing, marketing digital, mercadotecnia, marketing online, agencia digital, digital, online, en línea, expertos, experto, especialista, especialistas, barata, barato, económica, busco, servicios, servicio, pequeña, agencia de publicidad, agencia de marketing, agencia de marketing digital, gestión, crear, creación, hacer, campaña, campañas, consultor, consultora, necesito, quiero, que, habla, hable, hablan, hablen, idioma, en idioma, de habla, presupuesto, poco presupuesto, bajo presupuesto, quién, qué, cómo, dónde, cuál, cuánto, cuesta, cuestan, precio, precios, coste, costo, hace, hacen, o, alguien, mi, mis, nuestra, nuestro, un, una, que usa, que use, que utiliza, utiliza, trabaja con, baratas, baratos, económico, económicas, buenas opiniones, buenas reseñas, mejor valorada, mejor valoradas, conseguir, más clientes, conseguir más clientes, nuevos clientes, clientes, partner, confiable, recomendada, recomendadas, pequeño, bilingüe, multilingüe, experiencia, con experiencia, pymes, pyme, marketing web, agencia de marketing web, agencia web, llevar, gestionar, salir, mejorar, más pacientes, pacientes, nuevo, nueva, bueno, unos, unas, al, lo, se, es, son, tengo, tenemos, nuestros, nuestras, su, sus, me, nos, yo, como, queremos, necesitamos, buscamos, ayuda, ayudar, ayude, pueda, puede, puedan, urgente, especializada, especializada en, especializado en, sepa, le, a, más, ventas, más ventas, vender, vender más, lanzar, estrategia, sostenible, zona, área, región, alrededores, agencias digitales, agencias de publicidad, agencia creativa, agencias creativas, ambos, ambas, tanto, cualquier lugar, en todo, en toda, todo, toda, a nivel nacional, norte, sur, oeste, oficina, oficinas, sede',
   sectors: 'sector, sectores, rubro, industria, marca, marcas',
+  advisers: 'consultores, consultor, consultora, consultoras, consultoría, consultorías',
   amounts: {
     atMost:
       'menos de, por menos de, hasta, máximo, como máximo, max, por debajo de, presupuesto, presupuesto de, con presupuesto, inferior a, no más de, o menos',

@@ -6,7 +6,7 @@ export const it: Synonyms = {
     'local-seo': 'seo locale, scheda google',
     'link-building': 'link, costruzione di link, backlink',
     'paid-advertising':
-      'pubblicità, pubblicità online, pubblicità a pagamento, annunci, inserzioni, campagne, sem, sea, ppc, acquisizione clienti, generazione contatti',
+      'pubblicità, pubblicità online, campagna pubblicitaria, pubblicità a pagamento, annunci, inserzioni, campagne, sem, sea, ppc, acquisizione clienti, generazione contatti',
     'google-ads':
       'adwords, pubblicità su google, annunci google, pubblicità google, campagne google ads, campagna google ads, campagne google, google adwords',
     'display-advertising': 'banner, display',
@@ -124,6 +124,7 @@ export const it: Synonyms = {
   fillers:
     'cantone, agenzia, agenzie, azienda, aziende, società, a, ad, in, di, del, della, da, per, con, e, il, la, lo, le, i, gli, l, vicino, vicino a me, zona, migliore, migliori, buona, marketing, marketing digitale, web marketing, digital marketing, agenzia web, web agency, web, digitale, online, esperti, esperto, specialista, economica, cerco, servizi, servizio, piccola, agenzia di comunicazione, agenzia pubblicitaria, agenzia di marketing, gestione, profili, creare, creazione, realizzazione, campagna, consulente, consulenza, ho bisogno, agenzia comunicazione, che, parla, parlano, parli, lingua, in lingua, di lingua, budget, basso budget, piccolo budget, chi, cosa, come, dove, quale, quanto, costa, costo, costi, prezzo, prezzi, fa, o, qualcuno, un, una, mio, mia, nostro, nostra, che usa, che utilizza, utilizza, lavora con, economico, economici, economiche, miglior, migliori recensioni, buone recensioni, ben recensita, trovare, clienti, trovare clienti, più clienti, nuovi clienti, partner, affidabile, consigliata, confronto, piccolo, su, bilingue, multilingue, esperienza, pmi, dell, dello, degli, dei, delle, nel, nella, nello, al, allo, alla, agli, alle, sul, sulla, sui, gestire, migliorare, rifare, più pazienti, pazienti, nuovo, nuova, aziendali, aziendale, uno, è, sono, ho, abbiamo, mi, ci, si, nei, vorrei, voglio, vogliamo, cerchiamo, serve, può, possa, aiuto, aiutare, aiuti, miei, mie, nostri, nostre, suo, sua, se, anche, urgente, specializzata, specializzata in, specializzato in, avere, dai, dal, dalla, vendere, più, vendere di più, vendere online, prodotti, lanciare, strategia, vendite, più vendite, sostenibile, area, regione, dintorni, agenzie pubblicitarie, agenzie di comunicazione, agenzia creativa, agenzie creative, agenzia di pubblicità, agenzie di pubblicità, entrambi, entrambe, sia, ovunque, tutto, tutta, in tutta, in tutto, nord, sud, ovest, sede, sedi, ufficio, uffici',
   sectors: 'settore, settori, industria, marchio, marchi, marca, brand',
+  advisers: 'consulenti, consulente, consulenza, consulenze',
   amounts: {
     atMost:
       'meno di, a meno di, sotto, sotto i, sotto ai, al di sotto di, fino a, max, massimo, al massimo, budget, budget di, con budget, inferiore a, non più di, o meno',

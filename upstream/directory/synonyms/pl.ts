@@ -120,7 +120,10 @@ export const pl: Synonyms = {
     rome: 'rzymie',
     brussels: 'brukseli',
     poland: 'polsce, polski',
-    germany: 'niemczech',
+    germany: 'niemczech, niemiec',
+    china: 'chinach, chin',
+    madrid: 'madrycie',
+    prague: 'pradze',
     'united-states': 'usa, ameryka, stany, stanach zjednoczonych',
     'united-kingdom': 'anglia, uk, wielkiej brytanii',
     netherlands: 'niderlandy',
@@ -148,6 +151,7 @@ export const pl: Synonyms = {
   fillers:
     'kanton, agencja, agencje, agencji, firma, firmy, w, we, na, z, ze, i, oraz, dla, do, od, blisko, blisko mnie, w pobliżu, okolice, najlepsza, najlepsze, dobra, dobre, top, marketing, agencja marketingowa, marketingowa, marketing internetowy, marketing cyfrowy, interaktywna, reklamowa, agencja interaktywna, agencja reklamowa, digital, online, specjalista, specjaliści, ekspert, eksperci, tania, tanie, szukam, usługi, usługa, mała, agencja mediowa, agencja kreatywna, agencja digital, domy mediowe, tworzenie, prowadzenie, kampania, potrzebuję, zrobić, stworzyć, obsługa, po, która, mówi, mówiąca, mówiący, mówiącej, mówią, język, języka, języku, w języku, językiem, budżet, mały budżet, niski budżet, kto, co, jak, gdzie, jaka, jaki, ile, kosztuje, koszt, koszty, cena, ceny, cennik, robi, czy, lub, albo, ktoś, moja, mój, mojej, nasza, używa, używająca, korzysta z, pracuje z, tani, tanio, najtańsza, najlepszy, najlepszych, dobre opinie, z dobrymi opiniami, polecana, polecane, więcej klientów, nowi klienci, klienci, klientów, partner, ranking, mały, dwujęzyczna, wielojęzyczna, doświadczenie, doświadczona, msp, kampanii, kampanię, prowadzenia, robienia, obsługi, obsługę, tworzenia, szukamy, potrzebujemy, pozyskać, pozyskać klientów, pacjenci, więcej pacjentów, pacjentów, w sieci, tanich, taniej, nowy, nowa, nowe, nową, to, jest, są, się, mi, nam, mnie, nas, mojego, naszego, naszej, nasz, chcę, chcemy, szukam agencji, pomoc, pomoże, pomogą, przy, przez, o, u, który, które, którzy, dobrego, dobrej, dobrą, dobry, aby, żeby, swoją, swojego, swojej, mam, mamy, ma, jakie, agencję, agencją, firmę, firmą, specjalizująca się w, sprzedawać, więcej, sprzedaż, większa sprzedaż, strategia, projekt, wypromować, wypromowania, promocja, sprzedawać więcej, okolicy, okolicach, region, rejon, agencje kreatywne, oba, obie, obu, zarówno, wszędzie, cała, całej, cały, całym, północ, północy, południe, południu, wschód, wschodzie, zachód, zachodzie, biuro, biura, biurem, siedziba, siedzibą',
   sectors: 'branża, branży, branże, sektor, sektora, przemysł, przemysłu, marka, marki, marek, marce, markę',
+  advisers: 'doradztwo, doradca, doradcy, konsulting, konsultant, konsultanta, konsultanci',
   amounts: {
     atMost:
       'do, poniżej, max, maks, maksymalnie, maksimum, mniej niż, nie więcej niż, budżet, budżet do, budżetem, budżetem do, w budżecie, z budżetem',

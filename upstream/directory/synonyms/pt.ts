@@ -6,7 +6,7 @@ export const pt: Synonyms = {
     'local-seo': 'busca local, perfil do google, google meu negócio',
     'link-building': 'links, construção de links, backlinks',
     'paid-advertising':
-      'publicidade, anúncios, mídia paga, tráfego pago, links patrocinados, gestor de tráfego, publicidade online, sem, sea, ppc, geração de leads, captação de clientes, propaganda, anúncio',
+      'publicidade, campanha publicitária, anúncios, mídia paga, tráfego pago, links patrocinados, gestor de tráfego, publicidade online, sem, sea, ppc, geração de leads, captação de clientes, propaganda, anúncio',
     'google-ads':
       'adwords, anúncios no google, anúncios google, anúncio no google, propaganda no google, campanhas no google, publicidade no google',
     'display-advertising': 'banners, display',
@@ -121,6 +121,7 @@ export const pt: Synonyms = {
   fillers:
     'agência, agências, empresa, empresas, em, no, na, nos, nas, de, do, da, dos, das, e, para, com, por, o, a, os, as, perto, perto de mim, próximo, melhor, melhores, boa, marketing, marketing digital, agência digital, digital, online, especialista, especialistas, barato, barata, procuro, serviços, serviço, pequena, agência de publicidade, agência de marketing, agência de marketing digital, gestão, criar, criação, fazer, campanha, campanhas, consultor, consultoria, preciso, quero, que, fala, fale, falam, falem, idioma, língua, de língua, orçamento, baixo orçamento, pouco orçamento, quem, qual, como, onde, quanto, quanto custa, custa, custo, custos, preço, preços, valor, faz, ou, alguém, um, uma, meu, minha, nosso, nossa, que usa, que use, que utiliza, utiliza, trabalha com, baratos, baratas, acessível, boas avaliações, bem avaliada, mais clientes, conseguir clientes, novos clientes, clientes, parceiro, confiável, recomendada, pequeno, bilíngue, multilíngue, experiência, pme, pmes, cuidar, cuidar do, cuidar da, gerir, melhorar, produção, mais pacientes, pacientes, novo, nova, uns, umas, ao, aos, é, são, pelo, pela, se, me, queremos, precisamos, procuramos, ajuda, ajudar, ajude, possa, pode, seu, sua, seus, suas, minhas, meus, nossos, urgente, especializada, especializada em, especializado em, tenho, temos, gostaria, vender, mais, vender mais, lançar, estratégia, vendas, mais vendas, sustentável, divulgar, região, zona, área, arredores, agências de publicidade, agências digitais, agência criativa, agências criativas, eu, ambos, ambas, tanto, em todo, em toda, todo, toda, em qualquer lugar, norte, sul, leste, oeste, escritório, escritórios, sede',
   sectors: 'setor, sector, segmento, indústria, marca, marcas',
+  advisers: 'consultores, consultor, consultora, consultoria, consultorias',
   amounts: {
     atMost:
       'menos de, por menos de, até, abaixo de, máximo, no máximo, max, orçamento, orçamento de, orçamento até, com orçamento, verba, verba de, inferior a, não mais de, ou menos',

@@ -2,7 +2,7 @@ import type { Synonyms } from './synonyms.ts';
 
 export const sv: Synonyms = {
   services: {
-    seo: 'sökmotoroptimering, sökoptimering, organisk sökning, sök, synas på google, högst på google',
+    seo: 'sökmotoroptimering, sökoptimering, sökordsoptimering, organisk sökning, sök, synas på google, högst på google',
     'local-seo': 'lokal sökoptimering, lokal seo, google företagsprofil',
     'link-building': 'länkbygge, länkar, länkbyggande',
     'seo-audit': 'seo analys',
@@ -104,6 +104,7 @@ export const sv: Synonyms = {
   fillers:
     'byrå, byråer, byrån, företag, bolag, i, på, för, med, av, från, och, till, nära, nära mig, bäst, bästa, bra, topp, marknadsföring, digital marknadsföring, digital byrå, reklambyrå, marknadsföringsbyrå, mediebyrå, digital, online, expert, experter, specialist, specialister, billig, billiga, söker, tjänster, tjänst, liten, lilla, kommunikationsbyrå, skapa, göra, kampanj, kampanjer, konsult, behöver, som, talar, pratar, språk, språket, budget, liten budget, vem, vad, hur, var, vilken, vilka, kostar, kostnad, pris, priser, gör, eller, någon, min, mitt, vår, vårt, använder, arbetar med, billigaste, billigt, bra omdömen, bra recensioner, fler kunder, nya kunder, kunder, partner, pålitlig, jämför, litet, små, tvåspråkig, flerspråkig, erfarenhet, erfaren, om, hjälp, hjälp med, ta fram, bygga, sköta, förbättra, patienter, fler patienter, ny, nytt, nya, till vår, åt, en, ett, den, det, de, är, ska, vill, vi, jag, oss, mig, att, hos, vid, kan, kunna, hjälpa, hjälper, letar, letar efter, våra, mina, din, ert, gärna, så, även, ha, har, få, mer, specialiserad på, duktig på, sälja, sälja mer, lansera, strategi, mer försäljning, försäljning, hållbar, hållbart, området, trakten, regionen, omnejd, reklambyråer, kommunikationsbyråer, kreativ byrå, kreativa byråer, både, båda, överallt, hela, rikstäckande, norra, södra, östra, västra, kontor',
   sectors: 'bransch, branschen, sektor, sektorn, industri, industrin, märke, märken, varumärke, varumärken',
+  advisers: 'konsulter, konsult, konsulten, rådgivning, rådgivare',
   amounts: {
     atMost: 'under, upp till, max, maximalt, maximum, högst, mindre än, inte mer än, budget, budget på, med budget',
     atLeast: 'över, från, mer än, minst, minimum',

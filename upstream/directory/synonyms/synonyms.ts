@@ -19,6 +19,8 @@ export interface Synonyms {
   readonly fillers: string;
   /** Words for industries in general. Beside the name of one they are fillers, even if they have a meaning alone. */
   readonly sectors: string;
+  /** Words for people who advise. Beside the name of a service they are fillers, even if they have a meaning alone. */
+  readonly advisers: string;
   readonly amounts: AmountWords;
 }
 

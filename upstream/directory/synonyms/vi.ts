@@ -108,6 +108,7 @@ export const vi: Synonyms = {
   fillers:
     'công ty, đại lý, agency, ở, tại, cho, và, với, của, gần, gần đây, gần tôi, tốt, tốt nhất, uy tín, hàng đầu, tiếp thị, tiếp thị số, digital marketing, marketing, marketing online, trực tuyến, dịch vụ, chuyên gia, chuyên, giá rẻ, rẻ, tìm, cần tìm, thuê, nói, nói được, biết, bằng, ngôn ngữ, ngân sách, ngân sách thấp, ai làm, làm, nào, ở đâu, như thế nào, bao nhiêu, bao nhiêu tiền, giá, chi phí, báo giá, bảng giá, hoặc, hay, một, của tôi, chúng tôi, sử dụng, dùng, có dùng, đánh giá tốt, tìm khách hàng, khách hàng, thêm khách hàng, nhỏ, thành phố, song ngữ, kinh nghiệm, được, để, có, các, những, tôi, chạy, bán hàng, doanh nghiệp, giới thiệu, tăng, tăng doanh số, bệnh nhân, mới, giúp, cần, muốn, tôi muốn, tôi cần, hỗ trợ, chất lượng, là, mình, này, đang, sẽ, bên, nhận, cần thuê, em, anh chị, nhé, ạ, chuyên về, giỏi, đơn vị, bên nào, bán, nhiều hơn, bán được nhiều hơn, hơn, nhiều, quảng bá, chiến lược, sang, khu vực, lân cận, cả hai, toàn quốc, cả nước, khắp, văn phòng, trụ sở',
   sectors: 'ngành, lĩnh vực, công nghiệp, ngành công nghiệp, thương hiệu, nhãn hàng',
+  advisers: 'tư vấn, chuyên gia tư vấn',
   amounts: {
     atMost:
       'dưới, tối đa, không quá, ngân sách, ngân sách dưới, ngân sách tối đa, ít hơn, nhỏ hơn, trở xuống, ngân sách khoảng',

@@ -1,0 +1,59 @@
+import { beforeAll, expect, test } from 'vitest';
+import { type SharedUpstream, sharedUpstream } from '../harness/sharedUpstream.ts';
+import { searchDirectory } from './testing/searchDirectory.ts';
+
+let upstream: SharedUpstream;
+beforeAll(async () => {
+  upstream = await sharedUpstream();
+}, 120_000);
+
+async function find(language: string, query: string): Promise<{ count: number; aliases: readonly string[] }> {
+  const { count, agencies } = await searchDirectory(upstream, language, query);
+  return { count, aliases: agencies.map(({ alias }) => alias).toSorted() };
+}
+
+test.each([
+  ['en', 'brand identities', 'brand identity'],
+  ['en', 'coffee shops', 'coffee shop'],
+  ['es', 'tiendas en línea', 'tienda en línea'],
+  ['fr', 'chartes graphiques', 'charte graphique'],
+  ['fr', 'sites vitrines', 'site vitrine'],
+  ['it', 'campagne pubblicitarie', 'campagna pubblicitaria'],
+  ['pl', 'gabinetów stomatologicznych', 'gabinet stomatologiczny'],
+  ['pl', 'agencji marketingowych w Poznaniu', 'Poznań'],
+  ['pt', 'identidades visuais', 'identidade visual'],
+  ['tr', 'sosyal medyada reklam', 'sosyal medya reklamı'],
+  ['de', 'Agentur fuer Oeffentlichkeitsarbeit', 'Öffentlichkeitsarbeit'],
+])('%s: “%s” is another form of “%s”', async (language, query, plain) => {
+  const { count, aliases } = await find(language, plain);
+  expect(count).toBeGreaterThan(0);
+  expect(await find(language, query)).toEqual({ count, aliases });
+});
+
+test.each([
+  ['en', 'SEO consultancy Berlin', 'SEO Berlin'],
+  ['de', 'SEO Berater München', 'SEO München'],
+  ['fr', 'consultants seo paris', 'seo paris'],
+  ['es', 'consultores de seo', 'seo'],
+  ['it', 'consulenti seo milano', 'seo milano'],
+  ['ko', 'SEO 컨설팅', 'SEO'],
+  ['zh', 'SEO顾问', 'SEO'],
+])('%s: who advises in “%s” is no industry, so it finds what “%s” does', async (language, query, plain) => {
+  const { count, aliases } = await find(language, plain);
+  expect(count).toBeGreaterThan(0);
+  expect(await find(language, query)).toEqual({ count, aliases });
+});
+
+test.each([
+  ['en', 'vegan website creation Berlin', 'website Berlin'],
+  ['de', 'Barrierefreiheitsstärkungsgesetz SEO Köln', 'SEO Köln'],
+  ['ja', 'ベルリンのSEO猫', 'ベルリンのSEO'],
+])('%s: no agency matches all of “%s”, so it finds what its known words “%s” do', async (language, query, plain) => {
+  const { count, aliases } = await find(language, plain);
+  expect(count).toBeGreaterThan(0);
+  expect(await find(language, query)).toEqual({ count, aliases });
+});
+
+test('unknown words alone find nothing', async () => {
+  expect(await find('en', 'xyzzy quux')).toEqual({ count: 0, aliases: [] });
+});
