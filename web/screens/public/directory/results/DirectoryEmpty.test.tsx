@@ -18,3 +18,18 @@ it('offers each understood part of the search text alone, in the order of the te
     ['Only “Up to $1,000”5 agencies', '/agencies/list/seo?budget=1'],
   ]);
 });
+
+it('offers first what keeps the whole search text, last what keeps none of it (DIR-10)', async () => {
+  const understood = [{ ...NOTHING, location: place('berlin', 'Berlin'), count: 10 }];
+  const wider = [
+    { filter: 'QUERY', count: 145 },
+    { filter: 'MAX_BUDGET', count: 3 },
+  ] as const;
+  await showDirectory('/agencies?budget=3&q=website+berlin', aList([], { understood, wider }));
+  const links = within(screen.getByRole('list', { name: 'Ways to see more agencies' })).getAllByRole('link');
+  expect(links.map((link) => [link.textContent, link.getAttribute('href')])).toEqual([
+    ['Remove “Budget”3 agencies', '/agencies?q=website+berlin'],
+    ['Only “Berlin”10 agencies', '/agencies/list/all/berlin?budget=3'],
+    ['Remove “website berlin”145 agencies', '/agencies?budget=3'],
+  ]);
+});

@@ -119,20 +119,23 @@ export function DirectoryEmpty({ agencies }: { agencies: DirectoryEmpty_agencies
     const filter = name && FILTERS[name];
     return filter ? [{ filter, count }] : [];
   });
+  const remove = ({ filter, count }: (typeof without)[number]): Offer => ({
+    // The words that were searched for say more than the name of their field.
+    text: t(($) => $.empty.without, { filter: filter === 'query' ? search.query : t(($) => $.filters[filter]) }),
+    icon: ICONS[filter] ?? 'close',
+    count,
+    to: changeSearch(search, filter === 'query' ? { query: '' } : { [filter]: [] }),
+  });
+  // What keeps more of the search comes first.
   const offers: readonly Offer[] = [
+    ...without.filter(({ filter }) => filter !== 'query').map(remove),
     ...alone.map(({ name, icon, count, change }) => ({
       text: t(($) => $.empty.alone, { name }),
       icon,
       count,
       to: changeSearch(search, { query: '', ...change }),
     })),
-    ...without.map(({ filter, count }) => ({
-      // The words that were searched for say more than the name of their field.
-      text: t(($) => $.empty.without, { filter: filter === 'query' ? search.query : t(($) => $.filters[filter]) }),
-      icon: ICONS[filter] ?? 'close',
-      count,
-      to: changeSearch(search, filter === 'query' ? { query: '' } : { [filter]: [] }),
-    })),
+    ...without.filter(({ filter }) => filter === 'query').map(remove),
   ];
   return (
     <EmptyState
