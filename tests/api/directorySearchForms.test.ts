@@ -54,6 +54,14 @@ test.each([
   expect(await find(language, query)).toEqual({ count, aliases });
 });
 
+test.each([
+  ['Todai Marketing', 'todaimarketing'],
+  ['nachimban digital seoul', 'nachimban-digital'],
+])('“%s” shows the agency first, although its name has no Latin letters', async (query, alias) => {
+  const { agencies } = await searchDirectory(upstream, 'en', query);
+  expect(agencies[0]?.alias).toBe(alias);
+});
+
 test('unknown words alone find nothing', async () => {
   expect(await find('en', 'xyzzy quux')).toEqual({ count: 0, aliases: [] });
 });

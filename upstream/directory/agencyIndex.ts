@@ -91,7 +91,7 @@ export function createAgencyIndex(): AgencyIndex {
     entries[slot] = entry;
     slotOf.set(entry.card.id, slot);
     addBit(present, slot);
-    texts.put({ id: entry.card.id, name: entry.card.name, text: entry.text });
+    texts.put({ id: entry.card.id, name: entry.card.name, alias: entry.card.alias, text: entry.text });
     for (const [postings, list] of postingsOf(entry)) {
       for (const value of list) {
         let set = postings.get(value);

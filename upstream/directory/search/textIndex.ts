@@ -5,6 +5,8 @@ import { termsOf, wordsOf } from './words.ts';
 export interface SearchedTexts {
   readonly id: number;
   readonly name: string;
+  /** Its name in Latin letters, as in the address of its page. */
+  readonly alias: string;
   readonly text: string;
 }
 
@@ -23,7 +25,10 @@ export interface TextIndex {
   find(text: string): { readonly matches: ReadonlyMap<number, TextMatch>; readonly isExact: boolean };
   /** Agencies that have every term of `text` in their name. */
   named(text: string): ReadonlySet<number>;
-  /** Agencies whose whole name is `text`, however it is split into words: "North Beam" for "Northbeam". */
+  /**
+   * Agencies whose whole name is `text`, however it is split into words: "North Beam" for "Northbeam". One without Latin
+   * letters counts in them too: "Todai Marketing" for "灯台マーケティング".
+   */
   called(text: string): ReadonlySet<number>;
   /** Agencies whose whole name stands among other words. `isName`: whether these words can be a name. */
   mentionedIn(words: readonly string[], isName: (words: readonly string[]) => boolean): ReadonlySet<number>;
@@ -45,27 +50,28 @@ export function createTextIndex(): TextIndex {
     processTerm: (term) => term,
     searchOptions: { combineWith: 'AND' },
   });
-  /** Agencies by their name without what separates its words, and the reverse. */
+  /** Agencies by their names without what separates their words, and the reverse. */
   const called = new Map<string, Set<number>>();
-  const names = new Map<number, string>();
-  const forgetName = (id: number): void => {
-    const name = names.get(id) ?? '';
-    called.get(name)?.delete(id);
-    if (called.get(name)?.size === 0) called.delete(name);
+  const names = new Map<number, readonly string[]>();
+  const forgetNames = (id: number): void => {
+    for (const name of names.get(id) ?? []) {
+      called.get(name)?.delete(id);
+      if (called.get(name)?.size === 0) called.delete(name);
+    }
     names.delete(id);
   };
   return {
     put(texts) {
       if (index.has(texts.id)) index.replace(texts);
       else index.add(texts);
-      forgetName(texts.id);
-      const name = withoutSpaces(texts.name);
-      names.set(texts.id, name);
-      called.set(name, (called.get(name) ?? new Set()).add(texts.id));
+      forgetNames(texts.id);
+      const own = (/\p{Script=Latin}/v.test(texts.name) ? [texts.name] : [texts.name, texts.alias]).map(withoutSpaces);
+      names.set(texts.id, own);
+      for (const name of own) called.set(name, (called.get(name) ?? new Set()).add(texts.id));
     },
     remove(id) {
       if (index.has(id)) index.discard(id);
-      forgetName(id);
+      forgetNames(id);
     },
     find(text) {
       const exact = index.search(text, { prefix: (term) => term.length >= PREFIX_FROM });

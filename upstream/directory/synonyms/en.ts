@@ -75,17 +75,17 @@ export const en: Synonyms = {
   industries: {
     automotive: 'cars, car dealers, car dealer, car dealership, garage, auto repair, car repair, auto repair shop',
     'banking-and-insurance':
-      'banking, banks, bank, insurance, finance, fintech, financial services, crypto, cryptocurrency, blockchain, web3',
+      'banking, banks, bank, mortgage, mortgage broker, insurance, finance, fintech, financial services, crypto, cryptocurrency, blockchain, web3',
     'beauty-and-cosmetics':
       'beauty, cosmetics, skincare, hairdresser, salon, nail salon, hair salon, hair salons, beauty salon, barber, barbershop, tattoo studio, spa',
     construction:
       'builders, architects, architecture, building, trades, roofing, plumbers, plumber, electricians, electrician, roofers, contractors, lawn care, landscaping, landscapers, gardeners, painters, carpenters, handyman, home services, hvac',
     consulting: 'consultants, consultancy, coaches, coaching',
-    'e-commerce': 'online retail, online stores, online shops, d2c, dtc',
+    'e-commerce': 'online retail, online stores, online shops, d2c, dtc, ecom',
     education:
       'schools, universities, edtech, e learning, training, english school, language school, language schools, school, university, college, kindergarten, daycare, driving school, tutoring, online course, online courses',
-    energy: 'solar, utilities, renewables, electricity',
-    fashion: 'clothing, apparel, shoes, jewelry, streetwear, jewellery',
+    energy: 'solar, utilities, oil and gas, renewables, electricity',
+    fashion: 'clothing, apparel, shoes, jewelry, streetwear, jewellery, jewelry store, jewellery shop',
     'food-and-beverage':
       'food, drinks, beverages, beverage, grocery, wine, bakery, bakeries, pet food, brewery, breweries, winery, wineries',
     gaming: 'games, video games, esports, game studio, game studios, mobile game, mobile games, game developer',
@@ -96,13 +96,13 @@ export const en: Synonyms = {
       'hotels, hotel, restaurants, restaurant, gastronomy, cafes, italian restaurant, italian restaurants, asian restaurant, asian restaurants, chinese restaurant, chinese restaurants, french restaurant, japanese restaurant, turkish restaurant, spanish restaurant, korean restaurant, vietnamese restaurant, bar, bars, pub, cafe, coffee shop, catering, bed and breakfast, hostel, food truck, wedding venue, wedding venues',
     'legal-services':
       'law, lawyers, lawyer, law firm, law firms, attorney, attorneys, legal, solicitors, notary, tax advisor, tax advisors, tax consultant, accountant, accountants',
-    logistics: 'shipping, transport, freight, warehouse',
-    manufacturing: 'industry, industrial, factory, mechanical engineering, engineering, b2b industry',
+    logistics: 'shipping, transport, freight, warehouse, trucking',
+    manufacturing: 'industry, industrial, factory, mechanical engineering, engineering, b2b industry, aerospace',
     'media-and-entertainment': 'media, entertainment, music, film, publishers, publishing',
     nonprofit:
       'non profit, ngo, charity, charities, foundation, association, associations, church, churches, trade association',
     'real-estate': 'property, realtors, realtor, estate agents, real estate agents',
-    retail: 'shops, stores, retailers, pet shop, furniture store, furniture',
+    retail: 'shops, stores, retailers, pet shop, furniture store, furniture, toys',
     software:
       'saas, it, tech, b2b saas, startups, startup, technology, apps, software company, software companies, tech company, tech companies, software firm',
     'sports-and-fitness':

@@ -131,7 +131,7 @@ export const zh: Synonyms = {
     tokyo: '东京, 東京',
     osaka: '大阪',
     kyoto: '京都',
-    seoul: '首尔',
+    seoul: '首尔, 首爾',
     singapore: '新加坡',
     'ho-chi-minh-city': '胡志明市',
     hanoi: '河内',
