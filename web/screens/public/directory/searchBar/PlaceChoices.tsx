@@ -37,7 +37,13 @@ export function PlaceChoices({ query }: { query: PlaceChoices_query$key }) {
         {t(($) => $.place.choose, { place })}
       </h2>
       {found.length === 0 ? (
-        <p>{locations === undefined ? t(($) => $.place.short) : t(($) => $.place.noneText, { place })}</p>
+        <p>
+          {locations === undefined
+            ? t(($) => $.place.short)
+            : locations === null
+              ? t(($) => $.place.failed)
+              : t(($) => $.place.noneText, { place })}
+        </p>
       ) : (
         <ul role="list" className={styles.links}>
           {found.map(({ alias, name, type, country }) => (

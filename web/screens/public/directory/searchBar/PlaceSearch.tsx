@@ -1,6 +1,7 @@
 import { useEffect, useId, useState } from 'react';
 import type { KeyboardEvent } from 'react';
 import { useTranslation } from 'react-i18next';
+import { foldText } from '../../../../../domain/foldText.ts';
 import { Icon } from '../../../../ui/Icon.tsx';
 import { classNames } from '../../../../ui/classNames.ts';
 import { isInputMethodKey } from '../../../../ui/composition.ts';
@@ -66,7 +67,7 @@ export function PlaceSearch({
   };
   const press = (event: KeyboardEvent<HTMLInputElement>) => {
     if (isInputMethodKey(event.nativeEvent)) return;
-    const chosen = places[at];
+    const chosen = places[at] ?? calledExactly(places, event.currentTarget.value);
     if (event.key === 'ArrowDown' || event.key === 'ArrowUp') {
       event.preventDefault();
       setPattern(event.currentTarget.value);
@@ -147,4 +148,10 @@ export function PlaceSearch({
       </p>
     </div>
   );
+}
+
+/** The only place with this name. */
+function calledExactly(places: readonly PlaceSuggestion[], name: string): PlaceSuggestion | undefined {
+  const [first, ...others] = places.filter((place) => foldText(place.name) === foldText(name));
+  return others.length === 0 ? first : undefined;
 }

@@ -187,7 +187,7 @@ export function announceDirectory(
   environment: MockEnvironment,
   address: string,
   list: unknown,
-  locations: readonly unknown[] = [],
+  locations: readonly unknown[] | null = [],
 ): void {
   const variables = variablesOf(address);
   environment.mock.queuePendingOperation(query, variables);
@@ -206,7 +206,7 @@ export function announceDirectory(
 export async function showDirectory(
   address: string,
   list: unknown,
-  options: { locations?: readonly unknown[]; locale?: Locale } = {},
+  options: { locations?: readonly unknown[] | null; locale?: Locale } = {},
 ): Promise<ShownDirectory> {
   const environment = createMockEnvironment();
   const heads: PageHead[] = [];
