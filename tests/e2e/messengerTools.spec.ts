@@ -42,6 +42,11 @@ test('a saved reply is inserted with a slash and its variables filled in; a miss
   await page.keyboard.press('Enter');
   await expect(composer).toHaveValue('Hi Henry Bennett, this is Northbeam.');
   await expect(composer).toBeFocused();
+  // The browser undoes it like typed text.
+  await page.keyboard.press('ControlOrMeta+z');
+  await expect(composer).toHaveValue('/');
+  await page.keyboard.press('ControlOrMeta+Shift+z');
+  await expect(composer).toHaveValue('Hi Henry Bennett, this is Northbeam.');
   const send = page.getByRole('button', { name: 'Send', exact: true });
   await expect(send).toBeEnabled();
   await composer.fill('See {link}');

@@ -72,11 +72,6 @@ export function Composer({
     if (value === '/' && text === '') setPicking(true);
     else if (!hasReplies) setPicking(false);
   };
-  const insert = (reply: string) => {
-    drafts.set(chatUuid, text === command ? reply : `${text.trimEnd()}\n${reply}`);
-    setPicking(false);
-    area.current?.focus();
-  };
   const onKeyDown = (event: KeyboardEvent) => {
     if (composition.takes(event.nativeEvent)) return;
     // Letters are shortcuts again, and arrow keys scroll the messages.
@@ -94,7 +89,7 @@ export function Composer({
           <ReplyPicker
             leadName={leadName}
             typed={command.slice(1)}
-            onInsert={insert}
+            field={area}
             onManage={onManage}
             onClose={togglePicker}
           />

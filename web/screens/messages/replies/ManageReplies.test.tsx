@@ -1,3 +1,4 @@
+import { createRef } from 'react';
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { MockPayloadGenerator } from 'relay-test-utils';
@@ -16,7 +17,7 @@ const REPLIES = [
 async function show() {
   const onClose = vi.fn<() => void>();
   const { environment } = await renderPage(
-    <ReplyPicker leadName="Ada" onInsert={vi.fn()} onManage={vi.fn()} onClose={onClose} />,
+    <ReplyPicker leadName="Ada" field={createRef()} onManage={vi.fn()} onClose={onClose} />,
   );
   const answer = (resolvers: MockPayloadGenerator.MockResolvers) =>
     act(async () => {

@@ -1,3 +1,4 @@
+import { createRef } from 'react';
 import { act, fireEvent, screen } from '@testing-library/react';
 import { MockPayloadGenerator } from 'relay-test-utils';
 import { expect, it, vi } from 'vitest';
@@ -6,7 +7,7 @@ import { ReplyPicker } from './ReplyPicker.tsx';
 
 it('finds replies whatever their case and accents (EXT-11)', async () => {
   const { environment } = await renderPage(
-    <ReplyPicker leadName="Ada" onInsert={vi.fn()} onManage={vi.fn()} onClose={vi.fn()} />,
+    <ReplyPicker leadName="Ada" field={createRef()} onManage={vi.fn()} onClose={vi.fn()} />,
   );
   const savedReplies = ['İlk görüşme', 'Begrüßung', 'Précision'].map((title) => ({ id: title, title, text: 'Text' }));
   await act(async () =>

@@ -1,5 +1,5 @@
 import { lazy, Suspense, useEffect, useState } from 'react';
-import type { KeyboardEvent } from 'react';
+import type { KeyboardEvent, RefObject } from 'react';
 import { useTranslation } from 'react-i18next';
 import { graphql, usePreloadedQuery, useQueryLoader } from 'react-relay/hooks';
 import type { PreloadedQuery } from 'react-relay/hooks';
@@ -13,6 +13,7 @@ import { Button } from '../../../ui/Button.tsx';
 import { isInputMethodKey } from '../../../ui/composition.ts';
 import { ListSearch } from '../../../ui/listSearch/ListSearch.tsx';
 import { Skeleton } from '../../../ui/Skeleton.tsx';
+import { insertReply } from './insertReply.ts';
 import styles from './Replies.module.css';
 
 const ManageReplies = lazy(async () => ({ default: (await import('./ManageReplies.tsx')).ManageReplies }));
@@ -39,8 +40,8 @@ interface Props {
   leadName: string;
   /** What to search for at first. */
   typed?: string;
-  /** Called with the text, its variables filled in. */
-  onInsert: (text: string) => void;
+  /** The message field, which gets the reply with its variables filled in. */
+  field: RefObject<HTMLTextAreaElement | null>;
   /** Called with whether the dialog that manages the replies is open. */
   onManage: (isManaging: boolean) => void;
   onClose: () => void;
@@ -72,7 +73,7 @@ function Replies({
   reference,
   leadName,
   typed = '',
-  onInsert,
+  field,
   onManage,
   onClose,
 }: Props & { reference: PreloadedQuery<ReplyPickerQuery> }) {
@@ -119,7 +120,10 @@ function Replies({
               </span>
             </>
           ),
-          onSelect: () => onInsert(filledReply(reply.text, values)),
+          onSelect: () => {
+            if (field.current) insertReply(field.current, filledReply(reply.text, values));
+            onClose();
+          },
         }))}
         onText={setText}
       />
