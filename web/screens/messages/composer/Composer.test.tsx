@@ -85,6 +85,16 @@ describe('length (VAL-44, VAL-45)', () => {
     expect(send().disabled).toBe(false);
   });
 
+  it('announces that the text is too long, but not its length after every key', () => {
+    const announced = () => area().form?.querySelector('[role=status]')?.textContent?.trim();
+    fill(4_999);
+    expect(announced()).toBe('');
+    for (const length of [5_001, 5_002]) {
+      fill(length);
+      expect(announced()).toBe('At most 5,000 characters.');
+    }
+  });
+
   it('keeps a longer pasted text, and says by how much it is too long', () => {
     fill(5_003);
     expect(area().value).toHaveLength(5_003);

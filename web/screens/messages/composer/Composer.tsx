@@ -41,6 +41,7 @@ export function Composer({
   const area = useRef<HTMLTextAreaElement>(null);
   const [composition] = useState(() => new Composition());
   const { isShown, isOver, length } = messageCounter(text);
+  const limit = number(MESSAGE_MAX_LENGTH);
   const missing = missingVariables(text);
   const maySend = checkMessageText(text).ok && missing.length === 0;
   const [hasReplies, setHasReplies] = useState(false);
@@ -133,16 +134,17 @@ export function Composer({
         <div className={styles.foot}>
           <p
             id="composer-counter"
-            role="status"
             className={classNames(styles.counter, (isOver || missing.length > 0) && styles.over)}
           >
-            {!isOver && missing.length > 0 && (
-              <>{t(($) => $.replies.missing, { names: missing.map((name) => `{${name}}`).join(', ') })} </>
-            )}
+            {/* Without the counter, because every key would announce it. */}
+            <span role="status">
+              {isOver && <span className="visually-hidden">{t(($) => $.replies.error.maxLength, { limit })} </span>}
+              {!isOver && missing.length > 0 && (
+                <>{t(($) => $.replies.missing, { names: missing.map((name) => `{${name}}`).join(', ') })} </>
+              )}
+            </span>
             {isOver && t(($) => $.composer.tooLong, { count: length - MESSAGE_MAX_LENGTH })}
-            {isShown &&
-              !isOver &&
-              t(($) => $.composer.counter, { length: number(length), limit: number(MESSAGE_MAX_LENGTH) })}
+            {isShown && !isOver && t(($) => $.composer.counter, { length: number(length), limit })}
           </p>
         </div>
       </form>
