@@ -39,9 +39,11 @@ export function useKeptFocus(
       if (!last || last.isConnected || document.activeElement !== document.body) return;
       last = null;
       const rows = list?.isConnected ? [...list.children] : [];
-      const next = lastRow?.isConnected ? lastRow : rows.at(Math.min(index, rows.length - 1));
-      const added = isPaged ? changes.flatMap(({ addedNodes }) => [...addedNodes]).find(isRow) : undefined;
-      const target = (next ?? added)?.querySelector<HTMLElement>(control) ?? root.querySelector<HTMLElement>(fallback);
+      const added = changes.flatMap(({ addedNodes }) => [...addedNodes]).find(isRow);
+      const same = lastRow?.isConnected ? lastRow : rows.at(Math.min(index, rows.length - 1));
+      // A row with a list of its own: "Show more" added to that.
+      const next = added && same?.contains(added) ? added : (same ?? (isPaged ? added : undefined));
+      const target = next?.querySelector<HTMLElement>(control) ?? root.querySelector<HTMLElement>(fallback);
       target?.focus({ preventScroll: true });
     };
     const observer = new MutationObserver(rescue);

@@ -28,8 +28,8 @@ export function ChatListPane({ search }: { search: MessagesSearch }) {
   const pane = useRef<HTMLElement>(null);
   // Shown until the list says otherwise, so that it can be used while the list loads or fails.
   const [isSearchable, setSearchable] = useState(true);
-  // The menu of recent changes disappears with its last entry.
-  useKeptFocus(pane, { row: '[data-chat]', control: 'a', fallback: '[data-chat] a' });
+  // The menu of recent changes disappears with its last entry, and "Show more messages" with the last ones.
+  useKeptFocus(pane, { row: 'li', control: 'a', fallback: '[data-chat] a', isPaged: true });
   return (
     <section ref={pane} className={styles.pane} aria-label={t(($) => $.list.label)}>
       <header className={styles.header}>

@@ -8,11 +8,11 @@ import { names, renderMessenger } from '../testing/renderMessenger.tsx';
 const LIST = 'ChatListPaneQuery';
 
 /** Messages of an archived chat, and no chats. */
-function found(messages: readonly TestMessage[]) {
+function found(messages: readonly TestMessage[], hasNextPage = false) {
   const messageSearch = {
     chats: [],
     edges: messages.map((message) => ({ ...messageEdge(message), chat: chat('z', { isArchived: true }) })),
-    pageInfo: { endCursor: null, hasNextPage: false },
+    pageInfo: { endCursor: messages.at(-1)?.id ?? null, hasNextPage },
   };
   return { data: { viewer: { __typename: 'Viewer', id: VIEWER_ID, messageSearch } } };
 }
@@ -98,6 +98,19 @@ describe('the search of the chats', () => {
     await userEvent.click(hit(/budget 2/));
     await waitFor(() => expect(hit(/budget 2/).getAttribute('aria-current')).toBe('true'));
     expect([gateway.isRunning('ThreadPaneQuery'), gateway.isRunning(LIST)]).toEqual([false, false]);
+  });
+
+  it('moves the focus to the first message that the last “Show more messages” adds (WCAG 2.4.3)', async () => {
+    const { gateway } = await renderMessenger('?query=budget');
+    await gateway.answer(LIST, listAnswer([chat('a')]));
+    const page = (minutes: readonly number[]) =>
+      minutes.map((minute) => ({ id: `m${minute}`, minute, text: `Our budget ${minute}` }));
+    await gateway.answer('FoundMessagesQuery', found(page([9, 8]), true));
+    screen.getByRole('button', { name: 'Show more messages' }).focus();
+    await userEvent.keyboard('{Enter}');
+    await gateway.answer('FoundMessageListPaginationQuery', found(page([7, 6])));
+    expect(screen.queryByRole('button', { name: 'Show more messages' })).toBeNull();
+    expect(document.activeElement).toBe(screen.getByRole('link', { name: /budget 7/ }));
   });
 
   it('is not offered if chats cannot be searched', async () => {

@@ -178,6 +178,27 @@ it('after a delivery is sent again, shows as many as before and keeps the focus 
   expect(button()?.textContent).toContain('Send now');
 });
 
+it('moves the focus to the first delivery that the last “Show more” adds (EXT-23, WCAG 2.4.3)', async () => {
+  const page = (ids: readonly string[], hasNextPage: boolean) => ({
+    edges: ids.map((id) => ({ cursor: id, node: { ...DELIVERY, id, __typename: 'WebhookDelivery' } })),
+    pageInfo: { endCursor: ids.at(-1), hasNextPage },
+  });
+  const { environment } = await show([{ ...WEBHOOK, deliveries: page(['delivery-1', 'delivery-2'], true) }]);
+  const card = within(await screen.findByRole('article', { name: WEBHOOK.url }));
+  const more = card.getByRole('button', { name: 'Show more' });
+  more.focus();
+  fireEvent.click(more);
+  const deliveries = page(['delivery-3', 'delivery-4'], false);
+  await act(async () => {
+    environment.mock.resolveMostRecentOperation({
+      data: { node: { ...WEBHOOK, __typename: 'Webhook', deliveries } },
+    });
+    await Promise.resolve();
+  });
+  expect(more.isConnected).toBe(false);
+  expect(card.getAllByRole('row')[3]?.contains(document.activeElement)).toBe(true);
+});
+
 it('says so if more deliveries could not be read, and can read them again (EXT-23, NTC-04)', async () => {
   const deliveries = {
     edges: [{ cursor: 'delivery', node: DELIVERY }],
