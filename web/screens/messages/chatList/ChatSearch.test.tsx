@@ -1,7 +1,8 @@
 import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, it } from 'vitest';
-import { chat, listAnswer, messageEdge, threadAnswer, VIEWER_ID } from '../testing/answers.ts';
+import { NetworkError } from '../../../relay/errors.ts';
+import { chat, chats, listAnswer, messageEdge, threadAnswer, VIEWER_ID } from '../testing/answers.ts';
 import type { TestMessage } from '../testing/answers.ts';
 import { names, renderMessenger } from '../testing/renderMessenger.tsx';
 
@@ -111,6 +112,28 @@ describe('the search of the chats', () => {
     await gateway.answer('FoundMessageListPaginationQuery', found(page([7, 6])));
     expect(screen.queryByRole('button', { name: 'Show more messages' })).toBeNull();
     expect(document.activeElement).toBe(screen.getByRole('link', { name: /budget 7/ }));
+  });
+
+  it('no longer finds a chat that is deleted, until it is restored (EXT-10, STA-21, STA-22)', async () => {
+    const { gateway } = await renderMessenger('?query=budget');
+    await gateway.answer(LIST, listAnswer([chat('a')]));
+    const messages = [{ id: 'm1', minute: 1, text: 'Our budget' }];
+    await gateway.answer('FoundMessagesQuery', found(messages));
+    await userEvent.click(screen.getByRole('link', { name: /Our budget/ }));
+    await gateway.answer('ThreadPaneQuery', threadAnswer('z', { messages }));
+    const hits = () => screen.queryAllByRole('link', { name: /Our budget/ }).length;
+    const list = { __typename: 'Viewer', id: VIEWER_ID, chats: chats([chat('a')]) };
+    const remove = await screen.findByRole('button', { name: 'Delete chat', hidden: true });
+    await userEvent.click(remove);
+    await gateway.fail('useChatActionDeleteMutation', new NetworkError('down'));
+    expect(hits()).toBe(1);
+    await userEvent.click(remove);
+    await gateway.answer('useChatActionDeleteMutation', { data: { result: { viewer: list, errors: [] } } });
+    expect(hits()).toBe(0);
+    expect(screen.getByText('No messages match.')).toBeTruthy();
+    await userEvent.click(await screen.findByRole('button', { name: 'Undo' }));
+    await gateway.answer('useChatActionRestoreMutation', { data: { result: { viewer: list, errors: [] } } });
+    expect(hits()).toBe(1);
   });
 
   it('is not offered if chats cannot be searched', async () => {

@@ -1,9 +1,10 @@
-import { useState } from 'react';
+import { useState, useSyncExternalStore } from 'react';
 import { useTranslation } from 'react-i18next';
-import { graphql, usePaginationFragment } from 'react-relay/hooks';
+import { graphql, usePaginationFragment, useRelayEnvironment } from 'react-relay/hooks';
 import type { FoundMessageList_viewer$key } from '../../../relay/__generated__/FoundMessageList_viewer.graphql.ts';
 import type { FoundMessageListPaginationQuery } from '../../../relay/__generated__/FoundMessageListPaginationQuery.graphql.ts';
 import { Button } from '../../../ui/Button.tsx';
+import { deletedChats } from '../chats/deletedChats.ts';
 import type { MessagesSearch } from '../chats/messagesSearch.ts';
 import { ChatListEmpty } from './ChatListEmpty.tsx';
 import { FoundChat } from './FoundChat.tsx';
@@ -70,8 +71,12 @@ export function FoundMessageList(props: {
     props.viewer,
   );
   const found = data.messageSearch;
-  const chats = found?.chats.filter(({ uuid }) => !listed.has(uuid)) ?? [];
-  if (listed.size === 0 && chats.length === 0 && (found?.edges.length ?? 0) === 0) {
+  // They were found before they were deleted.
+  const { subscribe, getGone } = deletedChats(useRelayEnvironment());
+  const gone = useSyncExternalStore(subscribe, getGone);
+  const chats = found?.chats.filter(({ uuid }) => !listed.has(uuid) && !gone.has(uuid)) ?? [];
+  const messages = found?.edges.filter(({ chat }) => !gone.has(chat.uuid)) ?? [];
+  if (listed.size === 0 && chats.length === 0 && messages.length === 0) {
     return <ChatListEmpty search={search} isSearchedInAll={found != null} />;
   }
   if (!found) return null;
@@ -100,9 +105,9 @@ export function FoundMessageList(props: {
       )}
       <section aria-label={t(($) => $.found.messages)}>
         <h2 className={styles.group}>{t(($) => $.found.messages)}</h2>
-        {found.edges.length === 0 && <p className={styles.none}>{t(($) => $.found.none)}</p>}
+        {messages.length === 0 && <p className={styles.none}>{t(($) => $.found.none)}</p>}
         <ul role="list">
-          {found.edges.map(({ chat, node }) => (
+          {messages.map(({ chat, node }) => (
             <FoundChat
               key={node.id}
               chat={chat}

@@ -42,7 +42,7 @@ export function useChatAction(): (action: ChatAction, chat: ChatToActOn) => void
 
   /** `undone`: what the notice of the change said that this action undoes; null if it undoes nothing. */
   const act = async (action: ChatAction, chat: ChatToActOn, undone: string | null): Promise<void> => {
-    if (action === 'delete') deleted.add(chat.uuid);
+    if (action === 'delete') deleted.send(chat.uuid);
     // Undo may be used later, in another view.
     const view = listVariablesOf(now.current ?? parseMessagesSearch(search));
     order.sent += 1;
@@ -64,9 +64,9 @@ export function useChatAction(): (action: ChatAction, chat: ChatToActOn) => void
     if (!response) return;
     const isRefused = response.result.errors.length > 0;
     const isGone = response.result.errors.some(({ code }) => code === 'CHAT_NOT_FOUND');
-    const isBack = isRefused ? action === 'delete' : action === 'restore';
-    if (isGone) deleted.add(chat.uuid);
-    else if (isBack) deleted.delete(chat.uuid);
+    const isDeleted = isGone || (action === 'delete' && !isRefused);
+    const isThere = action === 'delete' ? isRefused : !isRefused;
+    if (isDeleted || isThere) deleted.settle(chat.uuid, isDeleted);
     if (isGone && action !== 'delete') {
       notices.show({ kind: 'error', text: t(($) => $.notice.gone, { name: chat.name }) });
       return;
