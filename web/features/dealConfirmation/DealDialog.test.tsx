@@ -113,6 +113,39 @@ it('sends what is shown, not what was entered for another answer (ENT-52)', asyn
   });
 });
 
+it.each([
+  ['keeps a text that was typed', 'They want to decide in spring, after the fair, together with us.', 1],
+  ['closes if nothing was typed', '', 0],
+])('a deal that was answered elsewhere meanwhile %s (EXT-05)', async (_name, typed, dialogs) => {
+  const onClose = vi.fn();
+  const { environment } = await renderPage(<DealDialog dealUuid="deal-1" onClose={onClose} />);
+  const answer = (resolvers: MockPayloadGenerator.MockResolvers) =>
+    act(async () => {
+      environment.mock.resolveMostRecentOperation((operation) => MockPayloadGenerator.generate(operation, resolvers));
+      await Promise.resolve();
+    });
+  await answer({
+    Viewer: () => ({ id: 'viewer-1' }),
+    Deal: () => ({ id: 'deal-1', canAnswer: true, budget: null, projectDuration: null, status: 'PENDING' }),
+    FilterCatalogue: () => ({ budgets: [], projectDurations: [] }),
+  });
+  fireEvent.click(await screen.findByRole('radio', { name: 'No' }));
+  fireEvent.change(screen.getByRole('textbox'), { target: { value: typed } });
+  fireEvent.click(screen.getByRole('button', { name: 'Send answer' }));
+  await answer({
+    AnswerDealPayload: () => ({ deal: null, errors: [{ code: 'DEAL_ANSWERED' }] }),
+  });
+  expect(screen.getByText('This deal was already answered.')).toBeDefined();
+  expect(onClose).toHaveBeenCalledTimes(1 - dialogs);
+  if (typed === '') return;
+  expect(screen.getByRole<HTMLTextAreaElement>('textbox').value).toBe(typed);
+  const close = screen.getByText('Close', { selector: 'footer *' }).closest('button');
+  expect([screen.queryByRole('button', { name: 'Send answer' }), document.activeElement]).toEqual([null, close]);
+  fireEvent.click(close ?? document.body);
+  expect(onClose).toHaveBeenCalledOnce();
+  expect(localStorage).toHaveLength(0);
+});
+
 describe('an answer clicked on the card', () => {
   async function openWith(answer: string, isReload = false) {
     const card = (

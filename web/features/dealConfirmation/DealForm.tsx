@@ -23,11 +23,13 @@ import { Banner } from '../../ui/Panels.tsx';
 import { DealFacts } from './DealFacts.tsx';
 import { DealText } from './DealText.tsx';
 import { durationName } from '../durationName.ts';
+import { CloseLate } from '../form/CloseLate.tsx';
 import type { DraftKind } from '../form/keptDraft.ts';
 import { LeaveDialog } from '../form/LeaveDialog.tsx';
 import { RestoredBanner } from '../form/RestoredBanner.tsx';
 import { useKeptForm } from '../form/useKeptForm.ts';
 import { useAnswerDeal } from './useAnswerDeal.ts';
+import type { DealRefusal } from './useAnswerDeal.ts';
 import styles from './DealDialog.module.css';
 
 const EMPTY: DealAnswerForm = {
@@ -105,7 +107,10 @@ export function DealForm(props: {
   if (kept.restoredFrom !== null && !kept.isEdited) kept.hideRestored();
   const form = kept.values;
   const [errors, setErrors] = useState<ReadonlyMap<DealAnswerField, DealAnswerCode>>(new Map());
-  const [failure, setFailure] = useState<FailureKind | null>(null);
+  const [failure, setFailure] = useState<FailureKind | DealRefusal | null>(null);
+  // It can no longer be sent, but its text can still be copied.
+  const refusal = failure === 'DEAL_ANSWERED' || failure === 'DEAL_NOT_FOUND' ? failure : null;
+  const leave = () => (refusal ? kept.closeSaved : kept.leave)(onClose);
   const element = useRef<HTMLFormElement>(null);
   const [answer, isPending] = useAnswerDeal();
   const shown = dealTextsShown(form);
@@ -151,16 +156,20 @@ export function DealForm(props: {
       <Dialog
         title={t(($) => $.title)}
         isBusy={isPending}
-        onClose={() => kept.leave(onClose)}
-        unsaved={kept.isEdited}
+        onClose={leave}
+        unsaved={kept.isEdited && !refusal}
         question={{ title: tCommon(($) => $.unsaved.title), text: tCommon(($) => $.unsaved.kept) }}
         footer={
-          <>
-            <Button onClick={() => kept.leave(onClose)}>{tCommon(($) => $.cancel)}</Button>
-            <Button look="primary" pending={isPending} onClick={() => void send()}>
-              {t(($) => $.submit)}
-            </Button>
-          </>
+          refusal ? (
+            <CloseLate onClose={leave} />
+          ) : (
+            <>
+              <Button onClick={leave}>{tCommon(($) => $.cancel)}</Button>
+              <Button look="primary" pending={isPending} onClick={() => void send()}>
+                {t(($) => $.submit)}
+              </Button>
+            </>
+          )
         }
       >
         <form
@@ -169,7 +178,7 @@ export function DealForm(props: {
           noValidate
           onSubmit={(event) => {
             event.preventDefault();
-            if (!isPending) void send();
+            if (!isPending && !refusal) void send();
           }}
         >
           {restored}
@@ -219,7 +228,9 @@ export function DealForm(props: {
           {text('otherTextarea')}
           {failure && (
             <Banner isAlert tone="danger">
-              {tCommon(($) => $.failure[failure])}
+              {failure === 'DEAL_ANSWERED' || failure === 'DEAL_NOT_FOUND'
+                ? t(($) => $.refused[failure])
+                : tCommon(($) => $.failure[failure])}
             </Banner>
           )}
         </form>

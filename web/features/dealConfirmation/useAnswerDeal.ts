@@ -20,15 +20,21 @@ interface Chosen {
   readonly projectDurationId: string | null;
 }
 
+/** The deal was answered elsewhere meanwhile, or is gone. */
+export type DealRefusal = 'DEAL_ANSWERED' | 'DEAL_NOT_FOUND';
+
 type Answer = (
   dealId: string,
   /** Without hidden fields, as `dealAnswerSent` returns it. */
   form: DealAnswerForm,
   chosen: Chosen,
-  onFailure: (kind: FailureKind) => void,
+  onFailure: (kind: FailureKind | DealRefusal) => void,
 ) => Promise<boolean>;
 
-/** Answers a deal (STA-57, STA-58, NTC-11). True if the dialog can close, also when the deal was answered elsewhere. */
+/**
+ * Answers a deal (STA-57, STA-58, NTC-11). True if the dialog can close, also after a refusal if nothing was typed that
+ * would be lost.
+ */
 export function useAnswerDeal(): [Answer, boolean] {
   const { t } = useTranslation('deals');
   const notices = useNotices();
@@ -59,6 +65,10 @@ export function useAnswerDeal(): [Answer, boolean] {
     const code = payload.errors[0]?.code;
     if (code === undefined) notices.show({ kind: 'success', text: t(($) => $.sent) });
     else if (code === 'DEAL_ANSWERED' || code === 'DEAL_NOT_FOUND') {
+      if (input.comment ?? input.budgetOther ?? input.projectDurationOther) {
+        onFailure(code);
+        return false;
+      }
       notices.show({ kind: 'error', text: t(($) => $.refused[code]) });
     } else {
       onFailure('general');

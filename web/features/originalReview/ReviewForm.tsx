@@ -12,6 +12,7 @@ import { Button } from '../../ui/Button.tsx';
 import { Dialog } from '../../ui/dialog/Dialog.tsx';
 import { TextArea } from '../../ui/Field.tsx';
 import { Banner } from '../../ui/Panels.tsx';
+import { CloseLate } from '../form/CloseLate.tsx';
 import type { DraftKind } from '../form/keptDraft.ts';
 import { LeaveDialog } from '../form/LeaveDialog.tsx';
 import { RestoredBanner } from '../form/RestoredBanner.tsx';
@@ -113,13 +114,16 @@ export function ReviewForm(props: {
   const [failure, setFailure] = useState<ReviewFailure | null>(null);
   const [pending, setPending] = useState<'draft' | 'submit' | null>(null);
   const element = useRef<HTMLFormElement>(null);
+  // It can no longer be saved, but its texts can still be copied.
+  const isLate = failure === 'notEditable';
+  const leave = () => (isLate ? kept.closeSaved : kept.leave)(onClose);
   const save = useSaveReview();
   const change = (changed: Partial<ReviewFormValues>) => {
     kept.change(changed);
     setErrors(new Map());
   };
   const send = async (submit: boolean) => {
-    if (pending) return;
+    if (pending || isLate) return;
     const found = reviewTextErrors(form, submit);
     setErrors(found);
     setFailure(null);
@@ -140,19 +144,23 @@ export function ReviewForm(props: {
       <Dialog
         title={t(($) => $.title)}
         isBusy={pending !== null}
-        onClose={() => kept.leave(onClose)}
-        unsaved={kept.isEdited}
+        onClose={leave}
+        unsaved={kept.isEdited && !isLate}
         question={{ title: tCommon(($) => $.unsaved.title), text: tCommon(($) => $.unsaved.kept) }}
         wide
         footer={
-          <>
-            <Button pending={pending === 'draft'} onClick={() => void send(false)}>
-              {t(($) => $.saveDraft)}
-            </Button>
-            <Button look="primary" pending={pending === 'submit'} onClick={() => void send(true)}>
-              {t(($) => $.submit)}
-            </Button>
-          </>
+          isLate ? (
+            <CloseLate onClose={leave} />
+          ) : (
+            <>
+              <Button pending={pending === 'draft'} onClick={() => void send(false)}>
+                {t(($) => $.saveDraft)}
+              </Button>
+              <Button look="primary" pending={pending === 'submit'} onClick={() => void send(true)}>
+                {t(($) => $.submit)}
+              </Button>
+            </>
+          )
         }
       >
         <form
@@ -193,7 +201,7 @@ export function ReviewForm(props: {
           />
           {failure && (
             <Banner isAlert tone={failure === 'overtaken' ? 'warning' : 'danger'}>
-              {failure === 'refused' || failure === 'overtaken'
+              {failure === 'refused' || failure === 'overtaken' || failure === 'notEditable'
                 ? t(($) => $[failure])
                 : tCommon(($) => $.failure[failure])}
             </Banner>

@@ -80,9 +80,9 @@ async function openReview(saved: object) {
     const { variables } = page.environment.mock.getMostRecentOperation().request;
     return (variables as { input: object }).input;
   };
-  const refuse = () =>
+  const refuse = (code = 'REVIEW_CHANGED') =>
     answer(page, {
-      SaveReviewPayload: () => ({ lead: null, shareUuid: null, review: NEWER, errors: [{ code: 'REVIEW_CHANGED' }] }),
+      SaveReviewPayload: () => ({ lead: null, shareUuid: null, review: NEWER, errors: [{ code }] }),
     });
   return { texts, type, save, refuse };
 }
@@ -95,6 +95,19 @@ it('keeps what was saved elsewhere while a review was edited, and what was typed
   expect(screen.getByText(/^This review was saved elsewhere/)).toBeDefined();
   expect(texts()).toEqual(['Mine', 'Theirs', '']);
   expect(await save()).toMatchObject({ challenge: 'Mine', solution: 'Theirs', revision: 'new' });
+});
+
+it('a review that was submitted elsewhere meanwhile keeps what was typed until it is closed (EXT-05)', async () => {
+  const { texts, type, save, refuse } = await openReview({ ...SAVED, revision: 'old' });
+  await type('Mine');
+  await save();
+  await refuse('REVIEW_NOT_EDITABLE');
+  expect(screen.getByRole('dialog').textContent).toContain("This review can't be changed anymore.");
+  expect(texts()).toEqual(['Mine', '', '']);
+  expect(screen.queryByRole('button', { name: 'Save draft' })).toBeNull();
+  expect(document.activeElement?.textContent).toBe('Close');
+  await userEvent.keyboard('{Enter}');
+  expect(localStorage).toHaveLength(0);
 });
 
 it('a restored draft overwrites nothing that was saved since it was typed (EXT-05, RST-30)', async () => {

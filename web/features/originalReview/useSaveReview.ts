@@ -17,8 +17,11 @@ export interface ReviewFormValues {
   readonly result: string;
 }
 
-/** Why a save failed; `overtaken`: the review was saved elsewhere meanwhile, and was not overwritten. */
-export type ReviewFailure = FailureKind | 'refused' | 'overtaken';
+/**
+ * Why a save failed; `overtaken`: the review was saved elsewhere meanwhile, and was not overwritten; `notEditable`: it was
+ * submitted elsewhere, or is gone.
+ */
+export type ReviewFailure = FailureKind | 'refused' | 'overtaken' | 'notEditable';
 
 type Save = (
   values: ReviewFormValues & { readonly leadId: string; readonly submit: boolean; readonly revision: string | null },
@@ -57,12 +60,11 @@ export function useSaveReview(): Save {
       onOvertaken(savedReview(review));
       return null;
     }
-    if (code === 'REVIEW_NOT_EDITABLE' || code === 'LEAD_NOT_FOUND') {
-      notices.show({ kind: 'error', text: t(($) => $.notEditable) });
-    } else if (code !== undefined) {
-      onFailure('refused');
+    if (code !== undefined) {
+      onFailure(code === 'REVIEW_NOT_EDITABLE' || code === 'LEAD_NOT_FOUND' ? 'notEditable' : 'refused');
       return null;
-    } else if (!input.submit) {
+    }
+    if (!input.submit) {
       notices.show({ kind: 'success', text: t(($) => $.draftSaved) });
     } else if (!shareUuid) {
       notices.show({ kind: 'success', text: t(($) => $.originalReviewSuccess) });
