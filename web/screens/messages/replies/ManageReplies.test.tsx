@@ -16,7 +16,7 @@ const REPLIES = [
 /** Opens the dialog and the first reply in it. */
 async function show() {
   const onClose = vi.fn<() => void>();
-  const { environment } = await renderPage(
+  const { environment, goTo, address } = await renderPage(
     <ReplyPicker leadName="Ada" field={createRef()} onManage={vi.fn()} onClose={onClose} />,
   );
   const answer = (resolvers: MockPayloadGenerator.MockResolvers) =>
@@ -42,6 +42,8 @@ async function show() {
   };
   return {
     environment,
+    goTo,
+    address,
     deletion,
     saving,
     onClose,
@@ -84,6 +86,17 @@ it.each([
   await deletion(code);
   expect(title()).toBe('Hello');
   expect(within(screen.getByRole('dialog')).getByRole('alert').textContent).toContain(text);
+});
+
+it('asks before another page or chat replaces what was typed (EXT-05)', async () => {
+  const { goTo, address, title } = await show();
+  await userEvent.type(screen.getByRole('textbox', { name: 'Name' }), ' again');
+  await goTo('/other');
+  await userEvent.click(screen.getByRole('button', { name: 'Keep editing' }));
+  expect([address(), title()]).toEqual(['/', 'Hello again']);
+  await goTo('/other');
+  await userEvent.click(screen.getByRole('button', { name: 'Leave' }));
+  await waitFor(() => expect(address()).toBe('/other'));
 });
 
 it('announces that a reply is saved', async () => {

@@ -10,6 +10,8 @@ import { Dialog } from '../../../ui/dialog/Dialog.tsx';
 import { TextArea, TextField } from '../../../ui/Field.tsx';
 import { Banner } from '../../../ui/Panels.tsx';
 import { useKeptFocus } from '../../../ui/useKeptFocus.ts';
+import { LeaveDialog } from '../../../features/form/LeaveDialog.tsx';
+import { useUnsavedGuard } from '../../../features/form/useUnsavedGuard.ts';
 import { useReplyActions } from './useReplyActions.ts';
 import type { StoredReply } from './useReplyActions.ts';
 import styles from './Replies.module.css';
@@ -58,6 +60,8 @@ export function ManageReplies(props: {
     if (kind === 'gone') setOpened(NEW);
   });
   const isEdited = values.title !== opened.title || values.text !== opened.text;
+  // Back closes the chat with the dialog.
+  const blocker = useUnsavedGuard(isEdited, () => true);
 
   const open = (reply: typeof opened) => {
     setOpened(reply);
@@ -186,6 +190,7 @@ export function ManageReplies(props: {
           <p>{tCommon(($) => $.unsaved.text)}</p>
         </Dialog>
       )}
+      <LeaveDialog blocker={blocker} isKept={false} />
     </Dialog>
   );
 }
