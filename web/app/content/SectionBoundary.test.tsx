@@ -1,5 +1,6 @@
-import { screen } from '@testing-library/react';
+import { act, screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
+import { startTransition, Suspense, use, useState } from 'react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { renderPage } from '../../testing/renderPage.tsx';
 import { Card } from '../../ui/Panels.tsx';
@@ -42,4 +43,34 @@ describe('the retry of a section', () => {
     await retry();
     expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Try again' }));
   });
+});
+
+it('keeps the page and the focus until what replaces the error has loaded (RTE-19, WCAG 2.4.3)', async () => {
+  vi.spyOn(console, 'error').mockImplementation(() => undefined);
+  const loading = Promise.withResolvers<string>();
+  let open: (chat: string) => void = () => undefined;
+  function Chat({ name }: { name: string }) {
+    if (name === 'a') throw new Error('failed');
+    return <h2>{use(loading.promise)}</h2>;
+  }
+  function Page() {
+    const [chat, setChat] = useState('a');
+    open = (name) => startTransition(() => setChat(name));
+    return (
+      <SectionBoundary resetOn={chat}>
+        <Chat name={chat} />
+      </SectionBoundary>
+    );
+  }
+  await renderPage(
+    <Suspense fallback="The whole page is loading">
+      <Page />
+    </Suspense>,
+  );
+  await userEvent.tab();
+  await act(async () => open('b'));
+  expect(screen.queryByText('The whole page is loading')).toBeNull();
+  expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Try again' }));
+  await act(async () => loading.resolve('Chat b'));
+  expect(document.activeElement).toBe(screen.getByRole('heading', { name: 'Chat b' }));
 });

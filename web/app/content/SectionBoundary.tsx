@@ -32,15 +32,21 @@ interface Props extends Omit<SectionProps, 'onRetry'> {
   isRetrying: boolean;
 }
 
-class Boundary extends Component<Props, { error: unknown }> {
-  override state: { error: unknown } = { error: null };
+interface State {
+  error: unknown;
+  resetOn: unknown;
+}
 
-  static getDerivedStateFromError(error: unknown): { error: unknown } {
+class Boundary extends Component<Props, State> {
+  override state: State = { error: null, resetOn: this.props.resetOn };
+
+  static getDerivedStateFromError(error: unknown): Pick<State, 'error'> {
     return { error };
   }
 
-  override componentDidUpdate(before: Props): void {
-    if (before.resetOn !== this.props.resetOn && this.state.error !== null) this.setState({ error: null });
+  /** Resets with the update that brings the new value: a navigation then keeps the page until the section has loaded. */
+  static getDerivedStateFromProps({ resetOn }: Props, state: State): State | null {
+    return resetOn === state.resetOn ? null : { error: null, resetOn };
   }
 
   readonly #retry = async (): Promise<void> => {
