@@ -105,6 +105,10 @@ test('drafts stay with their chats across switching and reload (EXT-01)', async 
   await expect(row).toContainText('DraftDear Miriam, the offer');
   await row.getByRole('link').click();
   await expect(composer).toHaveValue('Dear Miriam,\nthe offer');
+  // It continues at its end.
+  await page.keyboard.press('r');
+  await page.keyboard.type('s');
+  await expect(composer).toHaveValue('Dear Miriam,\nthe offers');
   await composer.press('Enter');
   await expect(composer).toHaveValue('');
   await page.reload();

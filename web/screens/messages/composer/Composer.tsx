@@ -53,9 +53,10 @@ export function Composer({
     if (isPicking) area.current?.focus();
   };
   useGrowing(area, text);
-  // The chat keeps the focus when it is closed by the lead.
+  // A restored draft continues at its end. The chat keeps the focus when it is closed by the lead.
   useLayoutEffect(() => {
     const form = area.current?.form;
+    area.current?.setSelectionRange(MESSAGE_MAX_LENGTH, MESSAGE_MAX_LENGTH);
     return () => {
       if (form?.contains(document.activeElement)) form.closest('section')?.focus({ preventScroll: true });
     };
