@@ -46,8 +46,6 @@ export function Composer({
   const maySend = checkMessageText(text).ok && missing.length === 0;
   const [hasReplies, setHasReplies] = useState(false);
   const [isPicking, setPicking] = useState(false);
-  // What follows the slash was typed while the replies were loading, and is searched for.
-  const command = /^\/\S*$/.test(text) ? text : '';
   const togglePicker = () => {
     setPicking(!isPicking);
     if (isPicking) area.current?.focus();
@@ -88,13 +86,7 @@ export function Composer({
       {/* Outside the form, because it contains a form of its own. */}
       {isPicking && hasReplies && (
         <DialogBoundary onFailure={togglePicker}>
-          <ReplyPicker
-            leadName={leadName}
-            typed={command.slice(1)}
-            field={area}
-            onManage={onManage}
-            onClose={togglePicker}
-          />
+          <ReplyPicker leadName={leadName} typed={text} field={area} onManage={onManage} onClose={togglePicker} />
         </DialogBoundary>
       )}
       <form

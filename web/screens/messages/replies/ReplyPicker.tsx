@@ -13,7 +13,7 @@ import { Button } from '../../../ui/Button.tsx';
 import { isInputMethodKey } from '../../../ui/composition.ts';
 import { ListSearch } from '../../../ui/listSearch/ListSearch.tsx';
 import { Skeleton } from '../../../ui/Skeleton.tsx';
-import { insertReply } from './insertReply.ts';
+import { COMMAND, insertReply } from './insertReply.ts';
 import styles from './Replies.module.css';
 
 const ManageReplies = lazy(async () => ({ default: (await import('./ManageReplies.tsx')).ManageReplies }));
@@ -38,7 +38,7 @@ const query = graphql`
 
 interface Props {
   leadName: string;
-  /** What to search for at first. */
+  /** The text of the message. What follows a slash was typed while the replies were loading, and is searched for. */
   typed?: string;
   /** The message field, which gets the reply with its variables filled in. */
   field: RefObject<HTMLTextAreaElement | null>;
@@ -80,7 +80,7 @@ function Replies({
   const { t } = useTranslation('messages');
   const { basePath } = usePage();
   const { viewer } = usePreloadedQuery<ReplyPickerQuery>(query, reference);
-  const [text, setText] = useState(typed);
+  const [text, setText] = useState(COMMAND.test(typed) ? typed.slice(1) : '');
   const [isManaging, setManaging] = useState(false);
   if (!viewer) return null;
   const { agency } = viewer;

@@ -1,5 +1,5 @@
 /** A slash and the search that was typed after it. */
-const COMMAND = /^\/\S*$/;
+export const COMMAND = /^\/\S*$/;
 
 /** Deprecated, but nothing else adds to the browser's undo history. */
 interface Editor {
