@@ -82,6 +82,22 @@ describe('screen readers are told once that older messages are loading, which sh
   });
 });
 
+it('a way to the first unread message that failed is offered again in view, and leads there', async () => {
+  const { gateway } = await renderOpenChat('a', { ...newest, firstUnreadAt: at(2) });
+  const jump = () => screen.queryByRole('button', { name: 'Jump to first unread message' });
+  await userEvent.click(jump() ?? document.body);
+  await gateway.fail(OLDER, new Error('down'));
+  expect(jump()).toBeNull();
+  expect(document.activeElement?.getAttribute('role')).toBe('log');
+  const again = screen.getByRole('button', { name: 'Try again' });
+  expect(again.closest('[data-pinned]')).toBeTruthy();
+  await userEvent.click(again);
+  await loadOlder(gateway, 8);
+  await loadOlder(gateway, 1);
+  expect(document.querySelector('[data-pinned]')).toBeNull();
+  expect(document.querySelector('[data-divider]')).toBeTruthy();
+});
+
 it('two messages with the same text are announced one after the other', async () => {
   const { gateway } = await renderOpenChat('a', newest);
   vi.useFakeTimers();

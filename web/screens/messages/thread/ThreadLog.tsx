@@ -70,7 +70,7 @@ export function ThreadLog({
         tabIndex={0}
       >
         <div className={styles.content}>
-          <HistoryStart history={history} isSeeking={isSeeking} isPinned={found.isBeyond} />
+          <HistoryStart history={history} isSeeking={isSeeking} isPinned={found.isBeyond || seeker.hasFailed} />
           <ol role="list" className={styles.rows}>
             {rows.map((row) => {
               if (row.kind === 'day') {
@@ -122,7 +122,7 @@ export function ThreadLog({
           goToEnd();
           scroller.current?.focus();
         }}
-        onFirstUnread={seeker.isBeyond ? seeker.seek : null}
+        onFirstUnread={seeker.isBeyond && !seeker.hasFailed ? seeker.seek : null}
         isSeeking={seeker.isSeeking}
       />
       <NewMessagesAnnouncer messages={messages} leadName={lead.name} />
