@@ -23,7 +23,7 @@ import { Banner } from '../../ui/Panels.tsx';
 import { DealFacts } from './DealFacts.tsx';
 import { DealText } from './DealText.tsx';
 import { durationName } from '../durationName.ts';
-import { CloseLate } from '../form/CloseLate.tsx';
+import { CloseRefused } from '../form/CloseRefused.tsx';
 import type { DraftKind } from '../form/keptDraft.ts';
 import { LeaveDialog } from '../form/LeaveDialog.tsx';
 import { RestoredBanner } from '../form/RestoredBanner.tsx';
@@ -161,7 +161,7 @@ export function DealForm(props: {
         question={{ title: tCommon(($) => $.unsaved.title), text: tCommon(($) => $.unsaved.kept) }}
         footer={
           refusal ? (
-            <CloseLate onClose={leave} />
+            <CloseRefused onClose={leave} />
           ) : (
             <>
               <Button onClick={leave}>{tCommon(($) => $.cancel)}</Button>

@@ -12,7 +12,7 @@ import { Button } from '../../ui/Button.tsx';
 import { Dialog } from '../../ui/dialog/Dialog.tsx';
 import { TextArea } from '../../ui/Field.tsx';
 import { Banner } from '../../ui/Panels.tsx';
-import { CloseLate } from '../form/CloseLate.tsx';
+import { CloseRefused } from '../form/CloseRefused.tsx';
 import type { DraftKind } from '../form/keptDraft.ts';
 import { LeaveDialog } from '../form/LeaveDialog.tsx';
 import { RestoredBanner } from '../form/RestoredBanner.tsx';
@@ -115,15 +115,15 @@ export function ReviewForm(props: {
   const [pending, setPending] = useState<'draft' | 'submit' | null>(null);
   const element = useRef<HTMLFormElement>(null);
   // It can no longer be saved, but its texts can still be copied.
-  const isLate = failure === 'notEditable';
-  const leave = () => (isLate ? kept.closeSaved : kept.leave)(onClose);
+  const isRefused = failure === 'notEditable';
+  const leave = () => (isRefused ? kept.closeSaved : kept.leave)(onClose);
   const save = useSaveReview();
   const change = (changed: Partial<ReviewFormValues>) => {
     kept.change(changed);
     setErrors(new Map());
   };
   const send = async (submit: boolean) => {
-    if (pending || isLate) return;
+    if (pending || isRefused) return;
     const found = reviewTextErrors(form, submit);
     setErrors(found);
     setFailure(null);
@@ -145,12 +145,12 @@ export function ReviewForm(props: {
         title={t(($) => $.title)}
         isBusy={pending !== null}
         onClose={leave}
-        unsaved={kept.isEdited && !isLate}
+        unsaved={kept.isEdited && !isRefused}
         question={{ title: tCommon(($) => $.unsaved.title), text: tCommon(($) => $.unsaved.kept) }}
         wide
         footer={
-          isLate ? (
-            <CloseLate onClose={leave} />
+          isRefused ? (
+            <CloseRefused onClose={leave} />
           ) : (
             <>
               <Button pending={pending === 'draft'} onClick={() => void send(false)}>

@@ -53,8 +53,9 @@ export function Composer({
   useGrowing(area, text);
   // A restored draft continues at its end. The chat keeps the focus when it is closed by the lead.
   useLayoutEffect(() => {
-    const form = area.current?.form;
-    area.current?.setSelectionRange(MESSAGE_MAX_LENGTH, MESSAGE_MAX_LENGTH);
+    const field = area.current;
+    const form = field?.form;
+    if (field) field.selectionStart = field.value.length;
     return () => {
       if (form?.contains(document.activeElement)) form.closest('section')?.focus({ preventScroll: true });
     };
