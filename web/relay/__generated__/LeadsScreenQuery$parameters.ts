@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<35d2ffa00cd17a5c0a38f99bc7aad693>>
- * @relayHash f0ed0b496a8062439db1febdac1c51bf
+ * @generated SignedSource<<1f05684ca3a8e60094a6dc3fd39f7ed9>>
+ * @relayHash ca78a56b1fc4d55600ce858e84a2f901
  * @lightSyntaxTransform
  * @codegen-command: npm run codegen
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 9e8f30d818aca0871765d23b281d921154b21b3e6f2baa107ed0b351f07da26d
+// @relayRequestID f30da78a2977e9765b0743971ca29732e827fffa82ae9fd24ee87b5f72794bdd
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { LeadsScreenQuery } from './LeadsScreenQuery.graphql';
@@ -17,7 +17,7 @@ import type { LeadsScreenQuery } from './LeadsScreenQuery.graphql';
 const node: PreloadableConcreteRequest<LeadsScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "9e8f30d818aca0871765d23b281d921154b21b3e6f2baa107ed0b351f07da26d",
+    "id": "f30da78a2977e9765b0743971ca29732e827fffa82ae9fd24ee87b5f72794bdd",
     "metadata": {},
     "name": "LeadsScreenQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<2975ea39c483310c66f22f5559a2a60b>>
- * @relayHash f0ed0b496a8062439db1febdac1c51bf
+ * @generated SignedSource<<b23595bb42e6771c261daa185cfb472c>>
+ * @relayHash ca78a56b1fc4d55600ce858e84a2f901
  * @lightSyntaxTransform
  * @codegen-command: npm run codegen
  */
@@ -9,12 +9,13 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 9e8f30d818aca0871765d23b281d921154b21b3e6f2baa107ed0b351f07da26d
+// @relayRequestID f30da78a2977e9765b0743971ca29732e827fffa82ae9fd24ee87b5f72794bdd
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type LeadPeriod = "ALL" | "LAST_30_DAYS" | "LAST_7_DAYS";
 export type LeadSort = "DEADLINE" | "NEWEST" | "UPDATED";
+export type LeadStatus = "ACCEPTED" | "ACTIVE" | "BLOCKED" | "DECLINED" | "EXPIRED";
 export type LeadStatusFilter = "ACCEPTED" | "ADDED_TO_CRM" | "BLOCKED" | "CLOSED_LOST" | "CLOSED_WON" | "EXPIRED" | "PENDING" | "REJECTED" | "REJECTED_BY_LEAD";
 export type LeadType = "BRIEF" | "PROPOSAL";
 export type LeadsScreenQuery$variables = {
@@ -35,6 +36,7 @@ export type LeadsScreenQuery$data = {
       readonly isResponsivenessScoreLow: boolean;
       readonly nodes: ReadonlyArray<{
         readonly id: string;
+        readonly status: LeadStatus | null | undefined;
       }>;
       readonly pages: number;
       readonly " $fragmentSpreads": FragmentRefs<"LeadFilters_leads" | "LeadTable_leads" | "LeadsEmpty_leads" | "LeadsPages_leads" | "useFreshCounts_leads" | "useLeadWalk_leads">;
@@ -172,31 +174,38 @@ v14 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "uuid",
+  "name": "status",
   "storageKey": null
 },
 v15 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "name",
+  "name": "uuid",
   "storageKey": null
 },
 v16 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "domain",
+  "name": "name",
   "storageKey": null
 },
 v17 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
+  "name": "domain",
+  "storageKey": null
+},
+v18 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
   "name": "type",
   "storageKey": null
 },
-v18 = [
+v19 = [
   {
     "alias": null,
     "args": null,
@@ -212,21 +221,21 @@ v18 = [
     "storageKey": null
   }
 ],
-v19 = {
+v20 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "text",
   "storageKey": null
 },
-v20 = {
+v21 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "all",
   "storageKey": null
 },
-v21 = [
+v22 = [
   {
     "alias": null,
     "args": null,
@@ -288,7 +297,8 @@ return {
                 "name": "nodes",
                 "plural": true,
                 "selections": [
-                  (v13/*:: as any*/)
+                  (v13/*:: as any*/),
+                  (v14/*:: as any*/)
                 ],
                 "storageKey": null
               },
@@ -387,6 +397,7 @@ return {
                 "selections": [
                   (v13/*:: as any*/),
                   (v14/*:: as any*/),
+                  (v15/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -394,14 +405,7 @@ return {
                     "name": "slug",
                     "storageKey": null
                   },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "status",
-                    "storageKey": null
-                  },
-                  (v15/*:: as any*/),
+                  (v16/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -409,7 +413,7 @@ return {
                     "name": "company",
                     "storageKey": null
                   },
-                  (v16/*:: as any*/),
+                  (v17/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -417,7 +421,7 @@ return {
                     "name": "title",
                     "storageKey": null
                   },
-                  (v17/*:: as any*/),
+                  (v18/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -433,7 +437,7 @@ return {
                     "name": "services",
                     "plural": true,
                     "selections": [
-                      (v15/*:: as any*/),
+                      (v16/*:: as any*/),
                       (v13/*:: as any*/)
                     ],
                     "storageKey": null
@@ -446,7 +450,7 @@ return {
                     "name": "chat",
                     "plural": false,
                     "selections": [
-                      (v14/*:: as any*/),
+                      (v15/*:: as any*/),
                       (v13/*:: as any*/)
                     ],
                     "storageKey": null
@@ -487,7 +491,7 @@ return {
                         "kind": "LinkedField",
                         "name": "from",
                         "plural": false,
-                        "selections": (v18/*:: as any*/),
+                        "selections": (v19/*:: as any*/),
                         "storageKey": null
                       },
                       {
@@ -497,7 +501,7 @@ return {
                         "kind": "LinkedField",
                         "name": "to",
                         "plural": false,
-                        "selections": (v18/*:: as any*/),
+                        "selections": (v19/*:: as any*/),
                         "storageKey": null
                       },
                       (v13/*:: as any*/)
@@ -525,7 +529,7 @@ return {
                     "name": "canSetStage",
                     "storageKey": null
                   },
-                  (v19/*:: as any*/),
+                  (v20/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -574,7 +578,7 @@ return {
                     "name": "contactMethods",
                     "plural": true,
                     "selections": [
-                      (v17/*:: as any*/),
+                      (v18/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -593,7 +597,7 @@ return {
                     "name": "domainOverview",
                     "plural": false,
                     "selections": [
-                      (v16/*:: as any*/),
+                      (v17/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -641,7 +645,7 @@ return {
                     "plural": true,
                     "selections": [
                       (v13/*:: as any*/),
-                      (v19/*:: as any*/),
+                      (v20/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -670,7 +674,7 @@ return {
                 "name": "statusCounters",
                 "plural": false,
                 "selections": [
-                  (v20/*:: as any*/),
+                  (v21/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -745,7 +749,7 @@ return {
                 "name": "typeCounters",
                 "plural": false,
                 "selections": [
-                  (v20/*:: as any*/),
+                  (v21/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -785,7 +789,7 @@ return {
                     "kind": "LinkedField",
                     "name": "first",
                     "plural": false,
-                    "selections": (v21/*:: as any*/),
+                    "selections": (v22/*:: as any*/),
                     "storageKey": null
                   },
                   {
@@ -795,7 +799,7 @@ return {
                     "kind": "LinkedField",
                     "name": "around",
                     "plural": true,
-                    "selections": (v21/*:: as any*/),
+                    "selections": (v22/*:: as any*/),
                     "storageKey": null
                   },
                   {
@@ -805,7 +809,7 @@ return {
                     "kind": "LinkedField",
                     "name": "last",
                     "plural": false,
-                    "selections": (v21/*:: as any*/),
+                    "selections": (v22/*:: as any*/),
                     "storageKey": null
                   }
                 ],
@@ -851,7 +855,7 @@ return {
     ]
   },
   "params": {
-    "id": "9e8f30d818aca0871765d23b281d921154b21b3e6f2baa107ed0b351f07da26d",
+    "id": "f30da78a2977e9765b0743971ca29732e827fffa82ae9fd24ee87b5f72794bdd",
     "metadata": {},
     "name": "LeadsScreenQuery",
     "operationKind": "query",
@@ -860,7 +864,7 @@ return {
 };
 })();
 
-(node as any).hash = "faf7d7afac08ed32ea52f5d52e749f79";
+(node as any).hash = "8d035412172d28f42269574110591451";
 
 import { PreloadableQueryRegistry } from 'relay-runtime';
 PreloadableQueryRegistry.set(node.params.id, node);

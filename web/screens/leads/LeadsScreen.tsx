@@ -63,6 +63,7 @@ export function LeadsScreen() {
           isResponsivenessScoreLow
           nodes {
             id
+            status
           }
           ...LeadFilters_leads
           ...LeadsEmpty_leads
@@ -102,7 +103,9 @@ export function LeadsScreen() {
               <NewLeads
                 key={leadsQuery({ ...search, lead: null })}
                 viewer={viewer}
+                list={list}
                 listed={leads.nodes.map(({ id }) => id)}
+                hasClosed={leads.nodes.some(({ status }) => status !== 'ACTIVE')}
                 arrived={arrived}
                 isAppended={newest === 'end'}
               />

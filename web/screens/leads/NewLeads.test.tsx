@@ -1,7 +1,8 @@
-import { act, screen, waitFor } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { MockPayloadGenerator } from 'relay-test-utils';
-import { describe, expect, it } from 'vitest';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import type { MockInstance } from 'vitest';
 import { GatewayError } from '../../relay/errors.ts';
 import type { RenderedPage } from '../../testing/renderPage.tsx';
 import { leadsVariables } from './leadsVariables.ts';
@@ -101,6 +102,44 @@ describe('leads that arrive while the list is open', () => {
     expect(screen.getByRole('link', { name: 'To answer 15' })).toBeDefined();
     expect(offer()).toBeNull();
     expect(await screen.findByRole('row', { name: /Grace New/ })).toBeDefined();
+  });
+
+  describe('while the pointer is over the list', () => {
+    const search = '?status=pending';
+    const later = () => screen.queryByRole('row', { name: /Cy/ });
+    let isPointed: MockInstance<Element['matches']>;
+    afterEach(() => isPointed.mockRestore());
+
+    async function pointAt(leads: readonly unknown[]): Promise<Element> {
+      const page = await showLeads(search, aConnection(leads));
+      const { matches } = Element.prototype;
+      isPointed = vi.spyOn(Element.prototype, 'matches').mockImplementation(function isMatch(this: Element, selector) {
+        return selector === ':hover' || matches.call(this, selector);
+      });
+      announceList(page.environment, search, aConnection([bo, cy]));
+      pushActiveLeads(page, 1);
+      // Long enough for a list that is requested at once.
+      await act(() => new Promise((resolve) => setTimeout(resolve)));
+      const table = screen.getByRole('table');
+      const place = table.parentElement?.parentElement;
+      if (!place) throw new Error('The list has no place');
+      return place;
+    }
+
+    it('are added once it leaves, because the rows below a lead that was answered or has expired move up', async () => {
+      const place = await pointAt([{ ...ada, status: 'EXPIRED' }, bo]);
+      expect(screen.getByRole('row', { name: /Ada/ })).toBeDefined();
+      expect(later()).toBeNull();
+      isPointed.mockRestore();
+      fireEvent.pointerLeave(place);
+      expect(await screen.findByRole('row', { name: /Cy/ })).toBeDefined();
+      expect(screen.queryByRole('row', { name: /Ada/ })).toBeNull();
+    });
+
+    it('are added at once if no row moves', async () => {
+      await pointAt([bo]);
+      expect(later()).not.toBeNull();
+    });
   });
 
   describe('while answers are being sent', () => {

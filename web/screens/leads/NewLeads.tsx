@@ -1,10 +1,12 @@
 import { useEffect, useEffectEvent, useState, useSyncExternalStore } from 'react';
+import type { RefObject } from 'react';
 import { useTranslation } from 'react-i18next';
 import { graphql, useFragment } from 'react-relay/hooks';
 import type { NewLeads_viewer$key } from '../../relay/__generated__/NewLeads_viewer.graphql.ts';
 import { Button } from '../../ui/Button.tsx';
 import { useLeadAnswers } from './answers/useLeadAnswers.ts';
 import { useRefetchLeads } from './useRefetchLeads.ts';
+import { isUnderPointer } from './walk/isUnderPointer.ts';
 import styles from './NewLeads.module.css';
 
 /**
@@ -14,16 +16,22 @@ import styles from './NewLeads.module.css';
  */
 export function NewLeads({
   viewer,
+  list,
   listed,
+  hasClosed,
   arrived,
   isAppended,
 }: {
   viewer: NewLeads_viewer$key;
+  /** Contains the list. */
+  list: RefObject<HTMLElement | null>;
   /** Global ids of the leads of the list. */
   listed: readonly string[];
+  /** Whether some of them can no longer be answered. */
+  hasClosed: boolean;
   /** Global ids of the leads that were pushed as new. */
   arrived: ReadonlySet<string>;
-  /** Whether new leads are added at the end of the list, where nothing moves. */
+  /** Whether new leads are added at the end of the list of leads to answer. */
   isAppended: boolean;
 }) {
   const { t } = useTranslation('leads');
@@ -69,10 +77,17 @@ export function NewLeads({
     setIsPending(false);
   };
   const append = useEffectEvent(() => {
-    // Refetching earlier would remove the rows just answered.
-    if (isAppended && !isAnswering && count > 0) void show();
+    // Refetching removes closed leads, and the others move up: not those just answered, and not under the pointer.
+    const isHeldBack = isAnswering || (hasClosed && isUnderPointer(list.current));
+    if (isAppended && count > 0 && !isHeldBack) void show();
   });
-  useEffect(() => append(), [active, count, isAnswering]);
+  useEffect(() => {
+    const element = list.current;
+    const appendNow = () => append();
+    appendNow();
+    element?.addEventListener('pointerleave', appendNow);
+    return () => element?.removeEventListener('pointerleave', appendNow);
+  }, [list, active, count, isAnswering]);
   return (
     <div role="status" className={styles.place}>
       {count > 0 && !isAppended && (
