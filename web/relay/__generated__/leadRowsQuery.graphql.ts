@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<a16110aaa1bd0e5e91b11f1e18a9e44b>>
- * @relayHash 7faa59abd8328d01f437f32b117f678b
+ * @generated SignedSource<<4f1cdc09e78b5cfd5fde1206300e68a4>>
+ * @relayHash f5f68430994d2d6fdb1cda7e7d7da151
  * @lightSyntaxTransform
  * @codegen-command: npm run codegen
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID bf6bc403bd5d24bdc81384a3c9095f6804a0f8f2c31706ead2b712f2a359cf8a
+// @relayRequestID 463e676ee1a75851e0b9e9ed6845fbb448c83f0b5ad012b1b9f5d3367777c54d
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -304,6 +304,25 @@ v28 = {
   "kind": "ScalarField",
   "name": "declineReason",
   "storageKey": null
+},
+v29 = {
+  "alias": null,
+  "args": null,
+  "concreteType": "ContactMethod",
+  "kind": "LinkedField",
+  "name": "contactMethods",
+  "plural": true,
+  "selections": [
+    (v16/*:: as any*/),
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "value",
+      "storageKey": null
+    }
+  ],
+  "storageKey": null
 };
 return {
   "fragment": {
@@ -426,7 +445,8 @@ return {
                       (v25/*:: as any*/),
                       (v26/*:: as any*/),
                       (v27/*:: as any*/),
-                      (v28/*:: as any*/)
+                      (v28/*:: as any*/),
+                      (v29/*:: as any*/)
                     ],
                     "args": null,
                     "argumentDefinitions": []
@@ -557,7 +577,8 @@ return {
                   (v25/*:: as any*/),
                   (v26/*:: as any*/),
                   (v27/*:: as any*/),
-                  (v28/*:: as any*/)
+                  (v28/*:: as any*/),
+                  (v29/*:: as any*/)
                 ],
                 "storageKey": null
               }
@@ -571,7 +592,7 @@ return {
     ]
   },
   "params": {
-    "id": "bf6bc403bd5d24bdc81384a3c9095f6804a0f8f2c31706ead2b712f2a359cf8a",
+    "id": "463e676ee1a75851e0b9e9ed6845fbb448c83f0b5ad012b1b9f5d3367777c54d",
     "metadata": {},
     "name": "leadRowsQuery",
     "operationKind": "query",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<5bf9aa01c73aa52da2343ebe39ac7dae>>
+ * @generated SignedSource<<a311b0fa7d07a278f5a14160bf2a3571>>
  * @lightSyntaxTransform
  * @codegen-command: npm run codegen
  */
@@ -9,6 +9,7 @@
 // @ts-nocheck
 
 import type { ReaderInlineDataFragment } from 'relay-runtime';
+export type ContactMethodType = "CHAT" | "EMAIL" | "OTHER" | "PHONE" | "WHATSAPP";
 export type DeclineReason = "BUDGET" | "INDUSTRY" | "LANGUAGE" | "LOCATION" | "OTHER" | "SERVICE" | "SPAM" | "TOO_BUSY";
 export type LeadStage = "CLIENT_DECLINED" | "IN_CRM" | "LOST" | "WON";
 export type LeadStatus = "ACCEPTED" | "ACTIVE" | "BLOCKED" | "DECLINED" | "EXPIRED";
@@ -25,6 +26,10 @@ export type leadTable_lead$data = {
     } | null | undefined;
   } | null | undefined;
   readonly company: string | null | undefined;
+  readonly contactMethods: ReadonlyArray<{
+    readonly type: ContactMethodType | null | undefined;
+    readonly value: string;
+  }>;
   readonly country: string | null | undefined;
   readonly declineReason: DeclineReason | null | undefined;
   readonly domain: string | null | undefined;
@@ -52,6 +57,6 @@ const node: ReaderInlineDataFragment = {
   "name": "leadTable_lead"
 };
 
-(node as any).hash = "540fc295c68132d000011e611706faf4";
+(node as any).hash = "28ddf99a288d0a02a5b4e50bfd642e32";
 
 export default node;

@@ -11,6 +11,9 @@ export interface TableLanguage {
   readonly locale: Locale;
 }
 
+/** Contact methods that can be used outside of the portal, unlike the chat. */
+const CONTACTS = ['EMAIL', 'PHONE', 'WHATSAPP', 'OTHER'] as const;
+
 /** Leads as table rows below a header in the user's language, with times in the account's time zone. */
 export function leadTable(
   { i18n: texts, locale }: TableLanguage,
@@ -42,10 +45,14 @@ export function leadTable(
     inZone(t(($) => $.csv.expires)),
     inZone(tLead(($) => $.facts.answered)),
     tLead(($) => $.facts.declineReason),
+    ...CONTACTS.map((type) => {
+      const name = tLead(($) => $.contacts.type[type]);
+      return type === 'OTHER' ? `${tLead(($) => $.contacts.title)} (${name})` : name;
+    }),
   ];
   const rows = leads.map((lead) => {
     const { name, company, domain, type, status, stage, title, text, services, budget, ...rest } = readLead(lead);
-    const { country, language, receivedAt, expiresAt, answeredAt, declineReason } = rest;
+    const { country, language, receivedAt, expiresAt, answeredAt, declineReason, contactMethods } = rest;
     const from = budget && readMoney(budget.from);
     const to = budget?.to ? readMoney(budget.to) : null;
     return [
@@ -67,6 +74,9 @@ export function leadTable(
       expiresAt ? times.format(expiresAt) : '',
       answeredAt ? times.format(answeredAt) : '',
       declineReason ? tLead(($) => $.declineReason[declineReason]) : '',
+      ...CONTACTS.map((type) =>
+        contactMethods.flatMap((method) => (method.type === type ? method.value : [])).join('; '),
+      ),
     ];
   });
   return [head, ...rows];
@@ -101,6 +111,10 @@ function readLead(lead: leadTable_lead$key) {
         expiresAt
         answeredAt
         declineReason
+        contactMethods {
+          type
+          value
+        }
       }
     `,
     lead,
