@@ -1,4 +1,5 @@
 import { act, screen, waitFor } from '@testing-library/react';
+import { commitLocalUpdate } from 'relay-runtime';
 import { describe, expect, it, vi } from 'vitest';
 import { GatewayError } from '../../relay/errors.ts';
 import { HOLD_MS } from './answers/leadAnswers.ts';
@@ -71,6 +72,18 @@ describe('accepting a lead', () => {
     await click('Undo the answer to Ada Acme');
     expect(screen.queryByText('Ada Acme accepted')).toBeNull();
     expect(screen.getByText('Answer to Ada Acme undone').closest('[role="status"]')).not.toBeNull();
+  });
+
+  it('is not called undone if a colleague has answered the lead meanwhile', async () => {
+    const page = await openList(aConnection([aLead()]));
+    await click('Accept Ada Acme');
+    act(() => commitLocalUpdate(page.environment, (store) => store.get('lead-1')?.setValue('DECLINED', 'status')));
+    await act(() => vi.advanceTimersByTimeAsync(1_000));
+    await click('Undo the answer to Ada Acme');
+    expect(row().getByText('Declined')).toBeDefined();
+    const text = "Ada Acme: You can't answer this lead anymore. We've updated its status.";
+    expect(await screen.findByText(text)).toBeDefined();
+    expect(screen.queryByText('Answer to Ada Acme undone')).toBeNull();
   });
 
   it('is sent at once when the next lead is answered', async () => {

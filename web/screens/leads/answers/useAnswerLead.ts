@@ -25,10 +25,12 @@ export function useAnswerLead() {
   const notices = useNotices();
   const environment = useRelayEnvironment();
   const undo = (leadId: string) => {
-    const text = answers.undo(leadId)
-      ? t(($) => $.answer.undone, { name: nameOf(environment, leadId) ?? '' })
-      : t(($) => $.answer.tooLate);
-    notices.show({ kind: 'info', text });
+    const isUndone = answers.undo(leadId);
+    // A colleague may have answered it meanwhile, or it has expired.
+    if (isUndone && (textOf(environment, leadId, 'status') ?? 'ACTIVE') !== 'ACTIVE')
+      return void report(leadId, { kind: 'refused', code: 'LEAD_NOT_ACTIVE' });
+    const name = textOf(environment, leadId, 'name') ?? '';
+    notices.show({ kind: 'info', text: t(($) => (isUndone ? $.answer.undone : $.answer.tooLate), { name }) });
   };
   /** Accepts if `reason` is null, else declines. */
   const answer = ({ id, name, expiresAt = null }: AnsweredLead, reason: ContractReason | null) => {
@@ -63,7 +65,7 @@ export function useAnswerReport(): Report {
   const environment = useRelayEnvironment();
   /** Shows a failure with the lead's name, because another lead may be open by now. */
   const showFailure = (leadId: string, text: string, action?: NoticeAction): (() => void) => {
-    const name = nameOf(environment, leadId);
+    const name = textOf(environment, leadId, 'name');
     return notices.show({
       kind: 'error',
       text: name !== null ? t(($) => $.answer.about, { name, text }) : text,
@@ -106,8 +108,8 @@ export function useAnswerReport(): Report {
   };
 }
 
-/** The client's name of a lead that the portal has read, else null. */
-function nameOf(environment: IEnvironment, leadId: string): string | null {
-  const name: unknown = environment.getStore().getSource().get(leadId)?.['name'];
-  return typeof name === 'string' ? name : null;
+/** The client's name or the status of a lead that the portal has read, else null. */
+function textOf(environment: IEnvironment, leadId: string, field: 'name' | 'status'): string | null {
+  const value: unknown = environment.getStore().getSource().get(leadId)?.[field];
+  return typeof value === 'string' ? value : null;
 }
