@@ -81,11 +81,12 @@ export function LeadsScreen() {
   const { leads } = viewer;
   const variables = leadsVariables(searchParams);
   const refetchLeads = useRefetchLeads();
-  const walk = useLeadWalk(search, leads, list, refetchLeads);
+  const freshCounts = useFreshCounts(leads, variables);
+  const walk = useLeadWalk(search, leads, list, refetchLeads, freshCounts.read);
   usePageTitle(t(($) => $.title));
   useKeptFocus(list, { row: 'tbody tr', control: 'a', fallback: 'a' });
   useOpenLeadFocus(list, search.lead);
-  const arrived = useFollowedLeads(useFreshCounts(leads, variables), leads.eventsCursor);
+  const arrived = useFollowedLeads(freshCounts.readAfter, leads.eventsCursor);
   const newest = placeOfNewest(search);
   // Before the first lead arrives, there is nothing to filter.
   const hasAny = leads.pages > 0 || isFiltered(search);

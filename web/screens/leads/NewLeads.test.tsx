@@ -1,8 +1,7 @@
 import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { MockPayloadGenerator } from 'relay-test-utils';
-import { afterEach, describe, expect, it, vi } from 'vitest';
-import type { MockInstance } from 'vitest';
+import { afterEach, describe, expect, it } from 'vitest';
 import { GatewayError } from '../../relay/errors.ts';
 import type { RenderedPage } from '../../testing/renderPage.tsx';
 import { leadsVariables } from './leadsVariables.ts';
@@ -15,6 +14,7 @@ import {
   pushActiveLeads,
   showLeads,
 } from './testing/leadsPage.tsx';
+import { pointAtAll } from './testing/pointing.ts';
 import { ada, bo, cy, press, showFirst } from './testing/walking.ts';
 
 function offer() {
@@ -107,15 +107,12 @@ describe('leads that arrive while the list is open', () => {
   describe('while the pointer is over the list', () => {
     const search = '?status=pending';
     const later = () => screen.queryByRole('row', { name: /Cy/ });
-    let isPointed: MockInstance<Element['matches']>;
-    afterEach(() => isPointed.mockRestore());
+    let leave: () => void;
+    afterEach(() => leave());
 
     async function pointAt(leads: readonly unknown[]): Promise<Element> {
       const page = await showLeads(search, aConnection(leads));
-      const { matches } = Element.prototype;
-      isPointed = vi.spyOn(Element.prototype, 'matches').mockImplementation(function isMatch(this: Element, selector) {
-        return selector === ':hover' || matches.call(this, selector);
-      });
+      leave = pointAtAll();
       announceList(page.environment, search, aConnection([bo, cy]));
       pushActiveLeads(page, 1);
       // Long enough for a list that is requested at once.
@@ -130,7 +127,7 @@ describe('leads that arrive while the list is open', () => {
       const place = await pointAt([{ ...ada, status: 'EXPIRED' }, bo]);
       expect(screen.getByRole('row', { name: /Ada/ })).toBeDefined();
       expect(later()).toBeNull();
-      isPointed.mockRestore();
+      leave();
       fireEvent.pointerLeave(place);
       expect(await screen.findByRole('row', { name: /Cy/ })).toBeDefined();
       expect(screen.queryByRole('row', { name: /Ada/ })).toBeNull();

@@ -4,13 +4,13 @@ import type { leadsVariables } from '../leadsVariables.ts';
 import type { ChangedLead } from './followLeads.ts';
 
 /**
- * Returns a function to call with a lead that has changed: it refetches the counts of the list on screen. Not if its row
+ * Refetches the counts of the list on screen: `read` always, `readAfter` for a lead that has changed. Not if its row
  * already shows the change, as after an answer given here.
  */
 export function useFreshCounts(
   leads: useFreshCounts_leads$key,
   variables: ReturnType<typeof leadsVariables>,
-): (lead: ChangedLead) => void {
+): { readonly read: () => void; readonly readAfter: (lead: ChangedLead) => void } {
   const environment = useRelayEnvironment();
   const { nodes } = useFragment(
     graphql`
@@ -24,12 +24,15 @@ export function useFreshCounts(
     `,
     leads,
   );
-  const read = async () => {
+  const readNow = async () => {
     const { readCounts } = await import('./readCounts.ts');
     await readCounts(environment, variables);
   };
-  return ({ id, status, stage }) => {
+  // Without them, the counts stay as they are.
+  const read = () => void readNow().catch(() => undefined);
+  const readAfter = ({ id, status, stage }: ChangedLead) => {
     const isShown = nodes.some((row) => row.id === id && row.status === status && row.stage === stage);
-    if (!isShown) read().catch(() => undefined);
+    if (!isShown) read();
   };
+  return { read, readAfter };
 }

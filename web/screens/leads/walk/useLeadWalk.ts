@@ -56,6 +56,7 @@ export function useLeadWalk(
   list: useLeadWalk_leads$key,
   element: RefObject<HTMLElement | null>,
   refetch: () => Promise<boolean>,
+  readCounts: () => void,
 ): LeadWalk {
   const { nodes, pages, totalCount, statusCounters } = useFragment(
     graphql`
@@ -161,7 +162,7 @@ export function useLeadWalk(
     setWish((before) => before && { ...before, unconfirmed: isFresh ? unconfirmed : null, isLast });
   };
   const isAwaited = wish?.query === query;
-  useRefetchAfterAnswers(element, () => refetchList(true), isAwaited);
+  useRefetchAfterAnswers(element, () => refetchList(true), { isAwaited, readCounts });
 
   const isWishFollowed = () => isAwaited && !isLeaving && !isTyping(document.activeElement);
   const leaveGone = useEffectEvent(() => {
