@@ -52,6 +52,7 @@ export const BUILD_SOURCES = {
   ide: ['web/ide', 'web/vite.ide.config.ts', 'package-lock.json'],
   reference: [
     'scripts/reference',
+    'web/build/hoverWithPointer.ts',
     'web/build/styles.ts',
     'web/ui/rem.ts',
     'web/ui/tokens.css',

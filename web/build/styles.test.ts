@@ -43,3 +43,15 @@ it('sizes and breakpoints follow the font size of the browser, fine lines do not
       '@media (width < 75rem) { a { border: 3px solid; margin: -.5rem; padding: .25rem calc(50% - 1.25rem); } }',
   );
 });
+
+it('styles of :hover apply only where the pointer can hover, and what shares them keeps them', async () => {
+  const config = await resolveConfig({ configFile: false, css: styles }, 'build');
+  const written = `a { color: red; &:hover, &:focus-visible { margin: 8px; > svg { color: var(--accent) } } }
+    .card:hover .name { gap: 8px }`;
+  const { code } = await preprocessCSS(written, join(WEB, 'written.css'), config);
+  expect(code.replaceAll(/\s+/g, ' ').trim()).toBe(
+    'a { color: red; } a:focus-visible { margin: .5rem; } a:focus-visible > svg { color: var(--accent); } ' +
+      '@media (hover: hover) { a:hover { margin: .5rem; } a:hover > svg { color: var(--accent); } } ' +
+      '@media (hover: hover) { .card:hover .name { gap: .5rem; } }',
+  );
+});
