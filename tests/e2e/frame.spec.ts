@@ -142,6 +142,53 @@ test('with a font twice as large, forms fit the smallest phone (PLT-05, PLT-11)'
   await settings.send('Page.setFontSizes', { fontSizes: { standard: 16 } });
 });
 
+test('with a font twice as large, the smallest phone shows the whole bar and whole names (PLT-05, PLT-11)', async ({
+  page,
+  context,
+}) => {
+  await page.setViewportSize({ width: 320, height: 800 });
+  const settings = await context.newCDPSession(page);
+  await settings.send('Page.setFontSizes', { fontSizes: { standard: 32 } });
+  const width = () => page.evaluate(() => document.documentElement.scrollWidth);
+  for (const path of ['login', 'agencies/northbeam']) {
+    await page.goto(path);
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    expect(await width(), path).toBe(320);
+  }
+  await signedIn(page, 'owner-scale');
+  await page.goto('profile/dashboard');
+  const bar = page.getByRole('navigation', { name: 'Main' }).getByRole('link');
+  for (const [entry, names] of [
+    ['Home', page.locator('[data-lead] strong')],
+    ['Leads', page.getByRole('rowheader').getByRole('link')],
+    ['Messages', page.locator('[data-chat] span:has(> time) [dir=auto]')],
+  ] as const) {
+    await bar.filter({ hasText: entry }).click();
+    await expect(names.first()).toBeVisible();
+    const cut = await names.evaluateAll((all) =>
+      all.filter((name) => name.scrollWidth > name.clientWidth).map(({ textContent }) => textContent),
+    );
+    expect(cut, entry).toEqual([]);
+    expect(await width(), entry).toBe(320);
+  }
+  const entries = await bar.evaluateAll((all) =>
+    all
+      .filter((link) => link.checkVisibility())
+      .map((link) => {
+        const label = [...link.querySelectorAll('span')].find(
+          (span) => span.clientHeight > 2 && !/\d/.test(span.textContent),
+        );
+        const line = label ? Number.parseFloat(getComputedStyle(label).lineHeight) : 0;
+        return {
+          right: link.getBoundingClientRect().right <= 320,
+          lines: Math.round((label?.clientHeight ?? 0) / line),
+        };
+      }),
+  );
+  expect(entries).toEqual(Array.from({ length: 5 }, () => ({ right: true, lines: 1 })));
+  await settings.send('Page.setFontSizes', { fontSizes: { standard: 16 } });
+});
+
 test('the page keeps its place behind a dialog or menu that is scrolled past its end (SCR-34, PLT-05)', async ({
   page,
 }) => {
