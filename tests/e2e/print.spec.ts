@@ -69,6 +69,9 @@ test('pages of the portal print their title and each card in full, with bars and
     );
     expect(grids, path).toEqual([]);
   }
+  // In landscape, no line is left of the navigation beside the page.
+  await page.setViewportSize({ width: PAPER.height, height: PAPER.width });
+  await expect(page.getByRole('main').locator('..')).toHaveCSS('border-left-width', '0px');
 });
 
 test('public pages print in light colors, without navigation and form, with what is collapsed (PLT-11)', async ({
