@@ -39,11 +39,15 @@ const MARKS: readonly (readonly [string, readonly string[]])[] = [
   ...[1, 2, 3, 4].map((number) => [`chart-${number}`, ['surface']] as const),
 ];
 
+/** What replaces the colors above if more contrast is asked for. */
+const MORE = new Map([...tokens, ...readTokens('@media (prefers-contrast: more)')]);
+const LINES = ['hairline', 'border', 'border-control'];
+
 describe.each(['light', 'dark'] as const)('in the %s theme', (theme) => {
-  function tooWeak(pairs: typeof TEXTS, least: number): string[] {
+  function tooWeak(pairs: typeof TEXTS, least: number, values = tokens): string[] {
     return pairs.flatMap(([front, grounds]) =>
       grounds.flatMap((ground) => {
-        const [one, other] = [front, ground].map((name) => colorOf(tokens.get(`--${name}`) ?? '', theme));
+        const [one, other] = [front, ground].map((name) => colorOf(values.get(`--${name}`) ?? '', theme));
         const ratio = contrast(one ?? [], other ?? []);
         return ratio < least ? [`${front} on ${ground}: ${ratio.toFixed(2)}`] : [];
       }),
@@ -56,6 +60,17 @@ describe.each(['light', 'dark'] as const)('in the %s theme', (theme) => {
 
   it('controls, marks and focus rings have a contrast of at least 3 (EXT-17)', () => {
     expect(tooWeak(MARKS, 3)).toEqual([]);
+  });
+
+  it('text has a contrast of at least 7 and lines of 3 for users who ask for more (PLT-11)', () => {
+    expect(tooWeak(TEXTS.slice(0, 3), 7, MORE)).toEqual([]);
+    expect(
+      tooWeak(
+        LINES.map((line) => [line, GROUNDS]),
+        3,
+        MORE,
+      ),
+    ).toEqual([]);
   });
 });
 

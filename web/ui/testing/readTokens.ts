@@ -3,10 +3,10 @@ import { join } from 'node:path';
 
 export type Theme = 'light' | 'dark';
 
-/** The declarations of `:root` in tokens.css, by name including dashes. */
-export function readTokens(): ReadonlyMap<string, string> {
+/** The declarations of `:root` in tokens.css, or those in this media query, by name including dashes. */
+export function readTokens(query = ''): ReadonlyMap<string, string> {
   const css = readFileSync(join(import.meta.dirname, '../tokens.css'), 'utf8');
-  const [root = ''] = /:root \{[^}]*\}/.exec(css) ?? [];
+  const [root = ''] = /:root \{[^}]*\}/.exec(css.slice(css.indexOf(query))) ?? [];
   return new Map([...root.matchAll(/(--[\w-]+): ([^;]+);/g)].map(([, name = '', value = '']) => [name, value]));
 }
 
