@@ -186,6 +186,10 @@ test('with a font twice as large, the smallest phone shows the whole bar and who
       }),
   );
   expect(entries).toEqual(Array.from({ length: 5 }, () => ({ right: true, lines: 1 })));
+  await page.locator('[data-chat] a').first().click();
+  const open = page.getByRole('heading', { level: 2 }).and(page.locator('header *'));
+  await expect(open).toBeVisible();
+  expect(await open.evaluate((name) => name.scrollWidth - name.clientWidth)).toBe(0);
   await settings.send('Page.setFontSizes', { fontSizes: { standard: 16 } });
 });
 
