@@ -87,6 +87,8 @@ describe('plans', () => {
   it('are compared by the limits of their tariffs, with "Unlimited" if there is no limit (ENT-28, spec §9)', async () => {
     await show();
     const table = screen.getByRole('table', { name: 'What each plan includes' });
+    // One landmark, although what scrolls within it has a name too.
+    expect(screen.getAllByRole('region', { name: 'What each plan includes' })).toHaveLength(1);
     const rows = within(table)
       .getAllByRole('row')
       .map((row) => [...row.querySelectorAll('th, td')].map((cell) => cell.textContent));

@@ -38,7 +38,7 @@ export function PlanComparison({ prices }: { prices: listedPrices_prices$key }) 
   return (
     <Section id={COMPARISON_ID} title={t(($) => $.comparison.title)}>
       {/* On phones it scrolls sideways, also by keyboard, and the first column stays. */}
-      <div className={styles.scroll} role="region" aria-label={t(($) => $.comparison.title)} tabIndex={0}>
+      <div className={styles.scroll} role="group" aria-label={t(($) => $.comparison.title)} tabIndex={0}>
         <table className={styles.table}>
           <caption className="visually-hidden">{t(($) => $.comparison.title)}</caption>
           <thead>
