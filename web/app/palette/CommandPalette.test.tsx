@@ -92,12 +92,15 @@ it('says that the search failed instead of that nothing was found', async () => 
   expect(screen.queryByText('Nothing found.')).toBeNull();
 });
 
-it('finds pages and actions without their accents (EXT-25)', async () => {
+it.each([
+  ['without their accents', 'reglages', 'Réglages'],
+  ['by their words in any order', 'annuaire score', 'Score dans l’annuaire'],
+])('finds pages and actions %s (EXT-25)', async (_how, value, page) => {
   await renderPage(<CommandPalette />, { environment: createMockEnvironment(), locale: 'fr' });
   const field = screen.getByRole('combobox');
   expect(screen.queryByRole('option', { name: 'Leads' })).not.toBeNull();
-  fireEvent.change(field, { target: { value: 'reglages' } });
-  expect(screen.getAllByRole('option').map(({ textContent }) => textContent)).toEqual(['Réglages']);
+  fireEvent.change(field, { target: { value } });
+  expect(screen.getAllByRole('option').map(({ textContent }) => textContent)).toEqual([page]);
 });
 
 it.each([

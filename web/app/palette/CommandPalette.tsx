@@ -1,7 +1,7 @@
 import { useSyncExternalStore } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
-import { foldText } from '../../../domain/foldText.ts';
+import { hasWords } from '../../../domain/foldText.ts';
 import { Dialog } from '../../ui/dialog/Dialog.tsx';
 import { useCloseOnBack } from '../../ui/dialog/useCloseOnBack.ts';
 import { Icon } from '../../ui/Icon.tsx';
@@ -25,7 +25,6 @@ export function CommandPalette() {
   const people = usePeople(text);
   const { failure } = people;
   useCloseOnBack(closePalette);
-  const wanted = foldText(text);
 
   /** `key`: unique in the group, unlike the name. */
   const option = (
@@ -57,7 +56,7 @@ export function CommandPalette() {
     return kind === 'chats' ? t(($) => $.palette.chatsFailed) : tCommon(($) => $.failure[kind]);
   };
   const goTo = (path: string) => () => void navigate(path);
-  const matches = (name: string) => foldText(name).includes(wanted);
+  const matches = (name: string) => hasWords([name], text);
 
   const pages = (
     [

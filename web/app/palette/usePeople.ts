@@ -1,6 +1,6 @@
 import { graphql } from 'react-relay/hooks';
 import type { ErrorCode } from '../../../domain/errorCodes.ts';
-import { foldText } from '../../../domain/foldText.ts';
+import { hasWords } from '../../../domain/foldText.ts';
 import type { usePeopleQuery } from '../../relay/__generated__/usePeopleQuery.graphql.ts';
 import { fieldErrorCode } from '../../relay/errors.ts';
 import type { FailureKind } from '../../relay/errors.ts';
@@ -68,9 +68,7 @@ export function usePeople(text: string): People {
     'network-only',
   );
   const { leads, messageSearch } = answer?.response?.viewer ?? {};
-  const wanted = foldText(text.trim());
-  const isNamed = ({ name, company }: Person): boolean =>
-    [name, company ?? ''].some((part) => foldText(part).includes(wanted));
+  const isNamed = ({ name, company }: Person): boolean => hasWords([name, company], text);
   const isShown = (person: Person): boolean => answer?.isCurrent === true || isNamed(person);
   // The search also finds words within a request, and the parts of words.
   const foundLeads = (leads?.ok ? leads.value.nodes : [])

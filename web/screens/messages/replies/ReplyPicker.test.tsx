@@ -5,7 +5,7 @@ import { expect, it, vi } from 'vitest';
 import { renderPage } from '../../../testing/renderPage.tsx';
 import { ReplyPicker } from './ReplyPicker.tsx';
 
-it('finds replies whatever their case and accents (EXT-11)', async () => {
+it('finds replies whatever the case, accents and order of their words (EXT-11)', async () => {
   const { environment } = await renderPage(
     <ReplyPicker leadName="Ada" field={createRef()} onManage={vi.fn()} onClose={vi.fn()} />,
   );
@@ -22,4 +22,5 @@ it('finds replies whatever their case and accents (EXT-11)', async () => {
   expect(found('ilk')).toEqual(['İlk görüşme']);
   expect(found('BEGRÜSSUNG')).toEqual(['Begrüßung']);
   expect(found('precision')).toEqual(['Précision']);
+  expect(found('gorusme ilk')).toEqual(['İlk görüşme']);
 });

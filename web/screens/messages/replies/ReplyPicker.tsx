@@ -3,7 +3,7 @@ import type { KeyboardEvent, RefObject } from 'react';
 import { useTranslation } from 'react-i18next';
 import { graphql, usePreloadedQuery, useQueryLoader } from 'react-relay/hooks';
 import type { PreloadedQuery } from 'react-relay/hooks';
-import { foldText } from '../../../../domain/foldText.ts';
+import { hasWords } from '../../../../domain/foldText.ts';
 import { filledReply, replyParts } from '../../../../domain/messages/savedReplies.ts';
 import type { ReplyVariable } from '../../../../domain/messages/placeholders.ts';
 import { usePage } from '../../../app/page/page.ts';
@@ -89,16 +89,13 @@ function Replies({
     agency: agency?.name ?? null,
     link: agency?.isListed ? `${window.location.origin}${basePath}/agencies/${agency.alias}` : null,
   };
-  const wanted = foldText(text);
-  const replies = (viewer.savedReplies ?? []).filter((reply) =>
-    foldText(`${reply.title}\n${reply.text}`).includes(wanted),
-  );
+  const replies = (viewer.savedReplies ?? []).filter((reply) => hasWords([reply.title, reply.text], text));
   return (
     <>
       <ListSearch
         label={t(($) => $.replies.find)}
         text={text}
-        empty={t(($) => (wanted === '' ? $.replies.none : $.replies.noMatch))}
+        empty={t(($) => (text.trim() === '' ? $.replies.none : $.replies.noMatch))}
         options={replies.map((reply) => ({
           id: reply.id,
           content: (
