@@ -47,15 +47,15 @@ export function rankAgencies(
   }
   // Several places are alternatives, as they are among the filters: an office in one of them counts like one in all.
   if (places.length > 0) matches.push(bestOf(places));
-  const isText = words.length > 0;
-  let { matching, grades } = combine(index, [...matches, ...unknown], isText);
+  const hasWords = words.length > 0;
+  let { matching, grades } = combine(index, [...matches, ...unknown], hasWords);
   let called = index.texts.called(text);
   if (called.size === 0 && countCommon(matching, matching) === 0) {
     // Words that mean something say what is sought, even if an agency is called "SEO Berlin".
     called = index.texts.mentionedIn(words, (name) => name.some((word) => vocabulary.meanings([word]) === undefined));
   }
   if (called.size === 0 && matches.length > 0 && countCommon(matching, matching) === 0) {
-    ({ matching, grades } = combine(index, matches, isText, unknown));
+    ({ matching, grades } = combine(index, matches, hasWords, unknown));
   }
   for (const id of called) {
     const slot = index.slotOf(id);
@@ -70,13 +70,13 @@ export function rankAgencies(
 function combine(
   index: AgencyIndex,
   required: readonly Uint8Array[],
-  isText: boolean,
+  hasWords: boolean,
   others: readonly Uint8Array[] = [],
 ): Pick<TextSearch, 'matching' | 'grades'> {
   const matching = bitset(index.capacity);
   const grades = new Uint16Array(index.capacity);
   const all = [...required, ...others];
-  for (let slot = 0; slot < index.capacity && isText; slot += 1) {
+  for (let slot = 0; slot < index.capacity && hasWords; slot += 1) {
     if (!hasBit(index.present, slot) || required.some((graded) => graded[slot] === 0)) continue;
     addBit(matching, slot);
     grades[slot] = all.reduce((sum, graded) => sum + (graded[slot] ?? 0), 0);

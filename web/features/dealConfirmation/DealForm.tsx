@@ -28,7 +28,7 @@ import type { DraftKind } from '../form/keptDraft.ts';
 import { LeaveDialog } from '../form/LeaveDialog.tsx';
 import { RestoredBanner } from '../form/RestoredBanner.tsx';
 import { useKeptForm } from '../form/useKeptForm.ts';
-import { useAnswerDeal } from './useAnswerDeal.ts';
+import { isDealRefusal, useAnswerDeal } from './useAnswerDeal.ts';
 import type { DealRefusal } from './useAnswerDeal.ts';
 import styles from './DealDialog.module.css';
 
@@ -109,8 +109,8 @@ export function DealForm(props: {
   const [errors, setErrors] = useState<ReadonlyMap<DealAnswerField, DealAnswerCode>>(new Map());
   const [failure, setFailure] = useState<FailureKind | DealRefusal | null>(null);
   // It can no longer be sent, but its text can still be copied.
-  const refusal = failure === 'DEAL_ANSWERED' || failure === 'DEAL_NOT_FOUND' ? failure : null;
-  const leave = () => (refusal ? kept.closeSaved : kept.leave)(onClose);
+  const isRefused = failure !== null && isDealRefusal(failure);
+  const leave = () => (isRefused ? kept.closeSaved : kept.leave)(onClose);
   const element = useRef<HTMLFormElement>(null);
   const [answer, isPending] = useAnswerDeal();
   const shown = dealTextsShown(form);
@@ -157,10 +157,10 @@ export function DealForm(props: {
         title={t(($) => $.title)}
         isBusy={isPending}
         onClose={leave}
-        unsaved={kept.isEdited && !refusal}
+        unsaved={kept.isEdited && !isRefused}
         question={{ title: tCommon(($) => $.unsaved.title), text: tCommon(($) => $.unsaved.kept) }}
         footer={
-          refusal ? (
+          isRefused ? (
             <CloseRefused onClose={leave} />
           ) : (
             <>
@@ -178,7 +178,7 @@ export function DealForm(props: {
           noValidate
           onSubmit={(event) => {
             event.preventDefault();
-            if (!isPending && !refusal) void send();
+            if (!isPending && !isRefused) void send();
           }}
         >
           {restored}
@@ -228,9 +228,7 @@ export function DealForm(props: {
           {text('otherTextarea')}
           {failure && (
             <Banner isAlert tone="danger">
-              {failure === 'DEAL_ANSWERED' || failure === 'DEAL_NOT_FOUND'
-                ? t(($) => $.refused[failure])
-                : tCommon(($) => $.failure[failure])}
+              {isRefused ? t(($) => $.refused[failure]) : tCommon(($) => $.failure[failure])}
             </Banner>
           )}
         </form>

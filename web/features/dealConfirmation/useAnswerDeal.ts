@@ -23,6 +23,10 @@ interface Chosen {
 /** The deal was answered elsewhere meanwhile, or is gone. */
 export type DealRefusal = 'DEAL_ANSWERED' | 'DEAL_NOT_FOUND';
 
+export function isDealRefusal(code: string): code is DealRefusal {
+  return code === 'DEAL_ANSWERED' || code === 'DEAL_NOT_FOUND';
+}
+
 type Answer = (
   dealId: string,
   /** Without hidden fields, as `dealAnswerSent` returns it. */
@@ -64,7 +68,7 @@ export function useAnswerDeal(): [Answer, boolean] {
     if (!payload) return false;
     const code = payload.errors[0]?.code;
     if (code === undefined) notices.show({ kind: 'success', text: t(($) => $.sent) });
-    else if (code === 'DEAL_ANSWERED' || code === 'DEAL_NOT_FOUND') {
+    else if (isDealRefusal(code)) {
       if (input.comment ?? input.budgetOther ?? input.projectDurationOther) {
         onFailure(code);
         return false;
