@@ -34,7 +34,10 @@ test('once chosen, a hidden tab announces a new message (EXT-14)', async ({ page
   await expect(page).toHaveTitle(new RegExp(`^\\(${count}\\)`), { timeout: 12_000 });
 
   await page.getByRole('button', { name: 'Notifications and sound' }).click();
+  // Its code is loaded only now, and announces what comes after that.
+  const loaded = page.waitForResponse(/MessageAlerts/);
   await page.getByRole('switch', { name: 'Desktop notifications for new messages' }).click();
+  await (await loaded).finished();
   await receive();
   await expect.poll(shown, { timeout: 15_000 }).toEqual([`New message: ${count + 1} unread messages`]);
 });
