@@ -1,6 +1,10 @@
-import { expect, test } from 'vitest';
+import { afterEach, expect, test, vi } from 'vitest';
 import { createNotReady } from './health.ts';
 import { startTestGateway } from './testing/testGateway.ts';
+
+afterEach(() => {
+  vi.useRealTimers();
+});
 
 function yes(): boolean {
   return true;
@@ -20,11 +24,18 @@ test('is ready unless stopping, overloaded or without an upstream (GWY-19)', asy
   expect(await createNotReady(down, no, no)()).toBe('upstream unreachable');
 });
 
-test('concurrent probes call the upstream once', async () => {
+test('probes during a call to the upstream and in the second after it make no further one', async () => {
+  vi.useFakeTimers();
   let asked = 0;
-  const notReady = createNotReady({ isReachable: () => Promise.resolve((asked += 1) > 0) }, no, no);
-  await Promise.all([notReady(), notReady(), notReady()]);
-  expect(asked).toBe(1);
+  const slow = () => new Promise<boolean>((resolve) => setTimeout(() => resolve((asked += 1) > 0), 3_000));
+  const notReady = createNotReady({ isReachable: slow }, no, no);
+  const probes = [notReady()];
+  for (const waited of [2_900, 1_000, 200]) {
+    await vi.advanceTimersByTimeAsync(waited);
+    probes.push(notReady());
+  }
+  await vi.advanceTimersByTimeAsync(3_000);
+  expect([await Promise.all(probes), asked]).toEqual([[null, null, null, null], 2]);
 });
 
 test('metrics need the whole token', async () => {

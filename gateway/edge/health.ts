@@ -1,11 +1,10 @@
 import { hash, timingSafeEqual } from 'node:crypto';
-import { performance } from 'node:perf_hooks';
 import type { FastifyInstance } from 'fastify';
 import type { Config } from '../config.ts';
 import type { Rest } from '../rest/restClients.ts';
 import type { Metrics } from '../telemetry/metrics.ts';
 
-/** How long the upstream's health is cached, in ms. */
+/** How long the upstream's health is cached once it is known, in ms. */
 const FRESH_MS = 1_000;
 
 /** Null if the process can take work, else the reason (GWY-19). */
@@ -17,12 +16,16 @@ export function createNotReady(
   isOverloaded: () => boolean,
   isDraining: () => boolean,
 ): NotReady {
-  let last: { readonly isUp: Promise<boolean>; readonly until: number } | null = null;
+  let last: { readonly isUp: Promise<boolean>; until: number } | null = null;
+  const ask = () => {
+    const asked = { isUp: rest.isReachable(), until: Infinity };
+    void asked.isUp.then(() => (asked.until = performance.now() + FRESH_MS));
+    return asked;
+  };
   return async () => {
     if (isDraining()) return 'stopping';
     if (isOverloaded()) return 'overloaded';
-    const now = performance.now();
-    if (!last || now >= last.until) last = { isUp: rest.isReachable(), until: now + FRESH_MS };
+    if (!last || performance.now() >= last.until) last = ask();
     return (await last.isUp) ? null : 'upstream unreachable';
   };
 }

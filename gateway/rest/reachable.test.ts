@@ -1,4 +1,5 @@
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { setImmediate } from 'node:timers/promises';
+import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest';
 import { createRest } from './restClients.ts';
 import type { Rest } from './restClients.ts';
 import { json, startFaultyUpstream } from './testing/faultyUpstream.ts';
@@ -21,6 +22,10 @@ afterAll(async () => {
   await upstream.close();
 });
 
+afterEach(() => {
+  vi.useRealTimers();
+});
+
 function get(path: string): Promise<unknown> {
   return rest.clients(null, { locale: 'en', requestId: 'request-1' }).get(path);
 }
@@ -39,4 +44,19 @@ test('while the breaker is closed, a probe is a single call', async () => {
   const before = upstream.received.length;
   expect(await rest.isReachable()).toBe(true);
   expect(upstream.received).toHaveLength(before + 1);
+});
+
+test('a slow upstream is reachable, one that hangs is not', async () => {
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+  let respond = () => undefined as void;
+  upstream.behave(() => (response, socket) => (respond = () => json(200, {})(response, socket)));
+  const probed = async (waited: number) => {
+    const known = upstream.received.length;
+    const reachable = rest.isReachable();
+    while (upstream.received.length === known) await setImmediate();
+    vi.advanceTimersByTime(waited);
+    respond();
+    return await reachable;
+  };
+  expect([await probed(3_400), await probed(3_600)]).toEqual([true, false]);
 });

@@ -32,14 +32,15 @@ export interface RestOptions {
 export interface Rest {
   readonly clients: RestClients;
   readonly csrf: CsrfTokens;
-  /** Whether the upstream answers within a second with anything but a server error; then closes the API's breaker. */
+  /** Whether the upstream answers within 3.5 s with anything but a server error; then closes the API's breaker. */
   isReachable(): Promise<boolean>;
   /** Clears the cache of public responses. */
   forgetPublic(): void;
   close(): Promise<void>;
 }
 
-const REACH_DEADLINE_MS = 1_000;
+/** A slow upstream is no outage. Pages detect one within 10 s (EXT-04), which leaves no more time. */
+const REACH_DEADLINE_MS = 3_500;
 
 /** Calls to one upstream. Connections, breakers, bulkheads, CSRF tokens and public caches last until `close`. */
 export function createRest(options: RestOptions): Rest {

@@ -46,6 +46,26 @@ it.each([
   stop();
 });
 
+function after(ms: number, response: () => Promise<Response>): () => Promise<Response> {
+  return () => new Promise((resolve) => setTimeout(() => resolve(response()), ms));
+}
+
+it('takes a slow upstream for none that is away, and reports within 10 s one that hangs (EXT-04)', async () => {
+  const health = createHealth();
+  const states: string[] = [];
+  const stop = health.onChange(() => states.push(health.getState()));
+  answer = after(3_000, up);
+  await vi.advanceTimersByTimeAsync(31_000);
+  expect(states).toEqual([]);
+  answer = after(3_500, away);
+  await vi.advanceTimersByTimeAsync(10_000);
+  expect(states).toEqual(['away']);
+  answer = up;
+  await vi.advanceTimersByTimeAsync(5_000);
+  expect(states).toEqual(['away', 'up']);
+  stop();
+});
+
 it('ignores a single failed probe, a stopping gateway and a path that a proxy hides', async () => {
   const health = createHealth();
   const heard = vi.fn();

@@ -1,12 +1,12 @@
 /** `away`: the gateway or the service behind it does not respond. */
 export type ServiceState = 'up' | 'away';
 
-/** Time between two probes, in ms. With the confirming probe, an outage is detected within 9 s (EXT-04). */
+/** Time between two probes, in ms. An outage is detected within 9 s (EXT-04). */
 const INTERVAL_MS = 5_000;
-/** A failed probe is repeated after this time, in ms, so that a single lost packet does not count as an outage. */
+/** A probe that fails sooner is repeated after this time, in ms: a single lost packet is not an outage. */
 const CONFIRM_MS = 1_500;
-/** Longer than the deadline of the gateway's own probe. */
-const DEADLINE_MS = 1_500;
+/** Longer than the deadline of the gateway's own probe, which a slow upstream meets. */
+const DEADLINE_MS = 4_000;
 
 /** What the gateway's readiness check reports while the upstream does not respond. */
 const UNREACHABLE = 'upstream unreachable';
@@ -20,7 +20,8 @@ export class ServiceHealth {
   readonly #fetch: typeof fetch;
   readonly #listeners = new Set<() => void>();
   #state: ServiceState = 'up';
-  #failures = 0;
+  /** Whether the last probe failed. */
+  #hasFailed = false;
   #timer: ReturnType<typeof setTimeout> | undefined;
   #isProbing = false;
 
@@ -54,7 +55,7 @@ export class ServiceHealth {
 
   /** Probes that failed without a network say nothing about the service. */
   readonly #startOver = (): void => {
-    this.#failures = 0;
+    this.#hasFailed = false;
     this.#set('up');
     this.probeNow();
   };
@@ -68,10 +69,12 @@ export class ServiceHealth {
     // Becoming visible schedules the next one.
     if (document.hidden) return;
     this.#isProbing = true;
+    const begun = performance.now();
     const answers = await this.#answers();
     this.#isProbing = false;
-    this.#failures = answers ? 0 : this.#failures + 1;
-    if (this.#failures !== 1) this.#set(answers ? 'up' : 'away');
+    const isConfirmed = this.#hasFailed || performance.now() - begun >= CONFIRM_MS;
+    this.#hasFailed = !answers;
+    if (answers || isConfirmed) this.#set(answers ? 'up' : 'away');
     if (this.#listeners.size > 0) this.#schedule(answers ? INTERVAL_MS : CONFIRM_MS);
   }
 
