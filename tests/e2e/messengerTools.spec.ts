@@ -98,7 +98,7 @@ test('an open chat is searched from its newest match to the oldest, even in hist
   await page
     .getByRole('link', { name: /Noah Nash/ })
     .first()
-    .click();
+    .press('Enter');
   await expect(page.getByRole('log')).toBeVisible();
   await page.keyboard.press('f');
   const bar = page.getByRole('search', { name: 'Search in this chat' });

@@ -21,12 +21,13 @@ function isOnLinkTo(chatUuid: string): boolean {
 }
 
 /**
- * Moves the focus into a chat that was opened from the list or, on a phone, replaces it: to the message field if no
- * shortcut leads there, unless that would open an on-screen keyboard.
+ * Moves the focus into a chat that was opened from the list or, on a phone, replaces it: to the message field after a
+ * click, or if no shortcut leads there, unless that would open an on-screen keyboard.
  */
 export function followIntoChat(chat: HTMLElement | null, chatUuid: string, hasShortcuts: boolean): void {
   if (!isHidden() && !isOnLinkTo(chatUuid)) return;
-  const field = hasShortcuts || hasOnScreenKeyboard() ? null : chat?.querySelector('textarea');
+  const isByKeyboard = document.activeElement?.matches(':focus-visible') === true;
+  const field = (hasShortcuts && isByKeyboard) || hasOnScreenKeyboard() ? null : chat?.querySelector('textarea');
   (field ?? chat)?.focus({ preventScroll: true });
 }
 
