@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { isDeepStrictEqual } from 'node:util';
-import { hasWords } from '../../domain/foldText.ts';
+import { hasWords } from '../../domain/search/nameSearch.ts';
 import { mayEditReview } from '../../domain/originalReview.ts';
 import { isUuid } from '../../domain/uuid.ts';
 import type { WireOriginalReview, WireReviewableLead, WireReviewInput } from '../../upstream/contract/reviews.ts';

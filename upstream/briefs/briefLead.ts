@@ -1,7 +1,7 @@
 import { checkBrief, type BriefCode } from '../../domain/brief.ts';
 import { PROJECT_DURATIONS } from '../../domain/catalogue/ranges.ts';
 import { normalizeEmail } from '../../domain/contact/email.ts';
-import { foldText } from '../../domain/foldText.ts';
+import { foldText } from '../../domain/search/foldText.ts';
 import { normalizePhone } from '../../domain/contact/phone.ts';
 import { storedLine, storedText } from '../../domain/storedText.ts';
 import { normalizeWebsite } from '../../domain/contact/website.ts';

@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, test } from 'vitest';
 import { defaultCatalogue } from '../../domain/catalogue/catalogue.ts';
-import { foldText } from '../../domain/foldText.ts';
+import { foldText } from '../../domain/search/foldText.ts';
 import { LOCALES } from '../../domain/locales.ts';
 import type { WireFilters, WireLocation } from '../contract/catalogue.ts';
 import { START_WITHIN, startTestServer, type TestServer } from '../http/testing/testServer.ts';

@@ -1,5 +1,5 @@
 import type { Kysely, Selectable } from 'kysely';
-import { foldText } from '../../domain/foldText.ts';
+import { foldText } from '../../domain/search/foldText.ts';
 import { languageTag } from '../../domain/locales.ts';
 import { storedText } from '../../domain/storedText.ts';
 import type { WireLocale } from '../contract/account.ts';

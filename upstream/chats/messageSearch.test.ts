@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { foldText } from '../../domain/foldText.ts';
+import { foldText } from '../../domain/search/foldText.ts';
 import { actOnChat } from './chatActions.ts';
 import { writeAsLead } from './chats.control.ts';
 import { searchMessages } from './messageSearch.ts';

@@ -1,5 +1,5 @@
 import { type RawBuilder, sql } from 'kysely';
-import { foldText } from '../../domain/foldText.ts';
+import { foldText } from '../../domain/search/foldText.ts';
 import { storedText } from '../../domain/storedText.ts';
 import { webDomain } from '../../domain/contact/webDomain.ts';
 import type { WireMessageSearch } from '../contract/messageSearch.ts';

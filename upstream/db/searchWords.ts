@@ -1,4 +1,4 @@
-import { foldText } from '../../domain/foldText.ts';
+import { foldText } from '../../domain/search/foldText.ts';
 import { webDomain } from '../../domain/contact/webDomain.ts';
 
 /** Words of a search beyond this number are ignored. */

@@ -48,6 +48,7 @@ test.each([
   ['without accents and case', 'ZOE baeckerei', []],
   ['without accents', 'backerei zoe', ['zoe']],
   ['Japanese', '東京', ['pawel']],
+  ['a Japanese name without its space', '株式会社北', ['pawel']],
   ['pattern characters as themselves', '100%', ['zoe']],
   ['only if every word occurs', 'bread relaunch', []],
   ['everything for spaces', '  ', ['pawel', 'zoe']],
@@ -64,7 +65,7 @@ test.each([
   await insertLead(open.db, account.id, new Date(now.getTime() + 1), {
     slug: 'pawel',
     name: 'Paweł',
-    company: null,
+    company: '株式会社 北',
     domain: 'krakow.example',
     title: 'Relaunch',
     text: '東京で',

@@ -1,5 +1,6 @@
 import type { Insertable } from 'kysely';
-import { foldText } from '../../domain/foldText.ts';
+import { foldText } from '../../domain/search/foldText.ts';
+import { foldName } from '../../domain/search/nameSearch.ts';
 import type { LeadsTable, LeadTextsTable } from '../db/tables/leads.ts';
 
 /** The parts of a lead that are searched. */
@@ -18,7 +19,7 @@ export function leadText({
   title,
   text,
 }: SearchedLead): Insertable<LeadTextsTable> {
-  const parts = [name, company, domain, title, text];
-  const folded = parts.map((part) => foldText(part ?? '')).join('\n');
-  return { lead_id: id, account_id, text: new TextEncoder().encode(folded) };
+  const names = [name, company].map((part) => foldName(part ?? ''));
+  const others = [domain, title, text].map((part) => foldText(part ?? ''));
+  return { lead_id: id, account_id, text: new TextEncoder().encode([...names, ...others].join('\n')) };
 }

@@ -1,5 +1,5 @@
 import type { Transaction } from 'kysely';
-import { foldText } from '../../domain/foldText.ts';
+import { foldText } from '../../domain/search/foldText.ts';
 import { lockFor } from '../db/lockFor.ts';
 import type { Database } from '../db/tables.ts';
 

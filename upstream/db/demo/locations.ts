@@ -1,6 +1,6 @@
 import type { Kysely, Selectable } from 'kysely';
 import { sql } from 'kysely';
-import { foldText } from '../../../domain/foldText.ts';
+import { foldText } from '../../../domain/search/foldText.ts';
 import type { Database } from '../tables.ts';
 import type { LocationsTable } from '../tables/agencies.ts';
 import { EUROPE } from './locations.europe.ts';

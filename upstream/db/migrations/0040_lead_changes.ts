@@ -1,5 +1,5 @@
 import { type Kysely, sql } from 'kysely';
-import { foldText } from '../../../domain/foldText.ts';
+import { foldText } from '../../../domain/search/foldText.ts';
 
 /** Limits the memory that one step uses. */
 const LEADS_AT_ONCE = 1000;

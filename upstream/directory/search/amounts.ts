@@ -1,5 +1,5 @@
 import { BUDGETS } from '../../../domain/catalogue/ranges.ts';
-import { foldText } from '../../../domain/foldText.ts';
+import { foldText } from '../../../domain/search/foldText.ts';
 import type { WireLocale } from '../../contract/account.ts';
 import { SYNONYMS } from '../synonyms/all.ts';
 import { listOf } from '../synonyms/synonyms.ts';

@@ -1,4 +1,4 @@
-import { foldText } from '../../../domain/foldText.ts';
+import { foldText } from '../../../domain/search/foldText.ts';
 import type { WireLocale } from '../../contract/account.ts';
 import { listOf } from '../synonyms/synonyms.ts';
 

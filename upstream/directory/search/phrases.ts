@@ -1,4 +1,4 @@
-import { foldText } from '../../../domain/foldText.ts';
+import { foldText } from '../../../domain/search/foldText.ts';
 import type { Amount } from './amounts.ts';
 import type { Meaning, Vocabulary } from './vocabulary.ts';
 import { adjoiningWords, isEastAsian, wordsOf } from './words.ts';

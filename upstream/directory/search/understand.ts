@@ -1,4 +1,4 @@
-import { foldText } from '../../../domain/foldText.ts';
+import { foldText } from '../../../domain/search/foldText.ts';
 import { joined, phrasesOf } from './phrases.ts';
 import type { Meaning, Vocabulary } from './vocabulary.ts';
 import { isEastAsian, wordsOf } from './words.ts';

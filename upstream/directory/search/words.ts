@@ -1,4 +1,4 @@
-import { foldText } from '../../../domain/foldText.ts';
+import { foldText } from '../../../domain/search/foldText.ts';
 
 /** Pattern of a Chinese, Japanese or Korean character, for regular expressions with the flag `v`. */
 export const EAST_ASIAN = String.raw`[\p{scx=Han}\p{scx=Hiragana}\p{scx=Katakana}\p{scx=Hangul}]`;

@@ -1,5 +1,5 @@
 import { SERVICES } from '../../../domain/catalogue/services.ts';
-import { foldText } from '../../../domain/foldText.ts';
+import { foldText } from '../../../domain/search/foldText.ts';
 import type { Deps } from '../../db/deps.ts';
 import { demoLocations } from '../../db/demo/locations.ts';
 import { type DirectoryQuery, ID_FILTERS } from '../filters.ts';

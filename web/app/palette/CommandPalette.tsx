@@ -1,7 +1,7 @@
 import { useSyncExternalStore } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
-import { hasWords } from '../../../domain/foldText.ts';
+import { hasWords } from '../../../domain/search/nameSearch.ts';
 import { Dialog } from '../../ui/dialog/Dialog.tsx';
 import { useCloseOnBack } from '../../ui/dialog/useCloseOnBack.ts';
 import { Icon } from '../../ui/Icon.tsx';

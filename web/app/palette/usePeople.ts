@@ -1,6 +1,6 @@
 import { graphql } from 'react-relay/hooks';
 import type { ErrorCode } from '../../../domain/errorCodes.ts';
-import { hasWords } from '../../../domain/foldText.ts';
+import { hasWords } from '../../../domain/search/nameSearch.ts';
 import type { usePeopleQuery } from '../../relay/__generated__/usePeopleQuery.graphql.ts';
 import { fieldErrorCode } from '../../relay/errors.ts';
 import type { FailureKind } from '../../relay/errors.ts';

@@ -1,7 +1,7 @@
 import { useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { graphql, usePaginationFragment } from 'react-relay/hooks';
-import { hasWords } from '../../../domain/foldText.ts';
+import { hasWords } from '../../../domain/search/nameSearch.ts';
 import { paths } from '../../app/routing/paths.ts';
 import type { ReviewableLeadList_viewer$key } from '../../relay/__generated__/ReviewableLeadList_viewer.graphql.ts';
 import type { ReviewableLeadListPaginationQuery } from '../../relay/__generated__/ReviewableLeadListPaginationQuery.graphql.ts';

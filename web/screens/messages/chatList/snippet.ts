@@ -1,4 +1,4 @@
-import { foldText } from '../../../../domain/foldText.ts';
+import { foldText } from '../../../../domain/search/foldText.ts';
 import { webDomain } from '../../../../domain/contact/webDomain.ts';
 
 /** Number of characters shown before the first match. */

@@ -3,7 +3,7 @@ import type { KeyboardEvent, RefObject } from 'react';
 import { useTranslation } from 'react-i18next';
 import { graphql, usePreloadedQuery, useQueryLoader } from 'react-relay/hooks';
 import type { PreloadedQuery } from 'react-relay/hooks';
-import { hasWords } from '../../../../domain/foldText.ts';
+import { hasWords } from '../../../../domain/search/nameSearch.ts';
 import { filledReply, replyParts } from '../../../../domain/messages/savedReplies.ts';
 import type { ReplyVariable } from '../../../../domain/messages/placeholders.ts';
 import { usePage } from '../../../app/page/page.ts';

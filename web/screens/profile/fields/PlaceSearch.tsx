@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent, useId, useState } from 'react';
 import type { KeyboardEvent, ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { foldText } from '../../../../domain/foldText.ts';
+import { foldText } from '../../../../domain/search/foldText.ts';
 import { useFormat } from '../../../i18n/format.ts';
 import { isInputMethodKey } from '../../../ui/composition.ts';
 import { TextField } from '../../../ui/Field.tsx';

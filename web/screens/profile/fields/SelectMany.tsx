@@ -1,6 +1,6 @@
 import { useDeferredValue, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { foldText } from '../../../../domain/foldText.ts';
+import { foldText } from '../../../../domain/search/foldText.ts';
 import type { Limit } from '../../../../domain/tariffs.ts';
 import { Icon } from '../../../ui/Icon.tsx';
 import type { Option } from '../form/profileOptions.ts';

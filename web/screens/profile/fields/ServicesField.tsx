@@ -1,6 +1,6 @@
 import { useDeferredValue, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { foldText } from '../../../../domain/foldText.ts';
+import { foldText } from '../../../../domain/search/foldText.ts';
 import { isWithinLimit } from '../../../../domain/tariffs.ts';
 import type { TariffLimits } from '../../../../domain/tariffs.ts';
 import { Checkbox } from '../../../ui/Choices.tsx';

@@ -1,7 +1,7 @@
 import { useEffect, useId, useState } from 'react';
 import type { KeyboardEvent } from 'react';
 import { useTranslation } from 'react-i18next';
-import { foldText } from '../../../../../domain/foldText.ts';
+import { foldText } from '../../../../../domain/search/foldText.ts';
 import { Icon } from '../../../../ui/Icon.tsx';
 import { classNames } from '../../../../ui/classNames.ts';
 import { isInputMethodKey } from '../../../../ui/composition.ts';

@@ -32,11 +32,3 @@ export function foldText(text: string): string {
     .replaceAll(/\s+/g, ' ')
     .trim();
 }
-
-/** Whether every word of a search is in one of the texts. */
-export function hasWords(texts: readonly (string | null | undefined)[], search: string): boolean {
-  const folded = foldText(texts.join(' '));
-  return foldText(search)
-    .split(' ')
-    .every((word) => folded.includes(word));
-}
