@@ -24,7 +24,8 @@ export async function registerReference(app: FastifyInstance, config: Config, co
     scope.get(base, (_request, reply) => reply.redirect(`${base}/`));
     for (const name of readdirSync(root).filter((file) => file.endsWith('.html'))) {
       const built = readFileSync(path.join(root, name), 'utf8');
-      const html = config.ide ? built : built.replace(/<a href="[^"]*" class="ide">.*?<\/a>/, '');
+      const addressed = withOwnAddress(built, config);
+      const html = config.ide ? addressed : addressed.replace(/<a href="[^"]*" class="ide">.*?<\/a>/, '');
       const pages: Readonly<Record<string, Page>> = {
         light: new Page(200, html.replace('<html', '<html data-theme="light"')),
         dark: new Page(200, html.replace('<html', '<html data-theme="dark"')),
@@ -45,4 +46,12 @@ export async function registerReference(app: FastifyInstance, config: Config, co
       maxAge: '1h',
     });
   });
+}
+
+/** The documents name the address of a local installation; code that a reader copies should reach this one. */
+function withOwnAddress(html: string, { publicOrigin, basePath }: Pick<Config, 'publicOrigin' | 'basePath'>): string {
+  const address = `${publicOrigin}${basePath}`;
+  return html.replaceAll(/<pre\b.*?<\/pre>/gs, (code) =>
+    code.replaceAll('http://localhost:4000', address).replaceAll('ws://localhost:4000', address.replace('http', 'ws')),
+  );
 }
