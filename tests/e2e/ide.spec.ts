@@ -28,6 +28,8 @@ test('opens with a query and the documentation, completes input, and calls no ot
   const documentation = page.getByRole('region', { name: 'Documentation Explorer' });
   await expect(documentation.getByRole('link', { name: 'Mutation', exact: true })).toBeVisible();
   await expect(page.getByRole('tab', { selected: true })).toHaveText(/WhoAmI/);
+  // The comment that explains the example is wider than the editor.
+  await expect(page.locator('.graphiql-query-editor .view-line', { hasText: /limits\.$/ })).not.toContainText('# The');
   // Shown below the pointer, too.
   await expect(page.locator('.graphiql-execute-button title')).toHaveText('play icon');
   await page.getByRole('button', { name: /Execute/ }).click();

@@ -79,6 +79,7 @@ const READERS: Readonly<Record<Reader, ReactNode>> = {
 
 function Footer() {
   useFollowSystemTheme();
+  useWrappedLines();
   const measures = useSyncExternalStore(subscribeMeasures, getMeasures);
   const reader = useSyncExternalStore(subscribeReader, getReader);
   const token = useGraphiQL(({ tabs }) => tokenOf(tabs));
@@ -115,6 +116,12 @@ function useFollowSystemTheme(): void {
     dark.addEventListener('change', follow);
     return () => dark.removeEventListener('change', follow);
   }, [theme, setTheme]);
+}
+
+/** The comments of the examples are longer than the editor is wide. */
+function useWrappedLines(): void {
+  const editor = useGraphiQL((state) => state.queryEditor);
+  useEffect(() => editor?.updateOptions({ wordWrap: 'on' }), [editor]);
 }
 
 function textOf({ status, milliseconds, bytes, cost, upstreamCalls }: NonNullable<ReturnType<typeof getMeasures>>) {
