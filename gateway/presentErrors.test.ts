@@ -52,6 +52,15 @@ test('a quoted value of 128 KB is presented within 50 ms of CPU time, unchanged'
   expect((user + system) / 1_000).toBeLessThan(50);
 });
 
+test('an operation that needs too many calls names the limit', () => {
+  const originalError = new UpstreamError({ kind: 'overBudget' });
+  expect(presentError(new GraphQLError('', { path: ['nodes', 60], originalError }))).toEqual({
+    message: 'The operation needs more than 60 calls to the upstream.',
+    path: ['nodes', 60],
+    extensions: { code: 'TOO_COSTLY' },
+  });
+});
+
 test.each<[string, ConstructorParameters<typeof UpstreamError>[0], string]>([
   ['a missing object', { kind: 'status', status: 404, code: 'LEAD_NOT_FOUND' }, 'info'],
   ['a missing scope', { kind: 'status', status: 403 }, 'info'],

@@ -6,6 +6,7 @@ import { LIMITS } from './admission/limits.ts';
 import { GatewayError } from './errors.ts';
 import type { ErrorDetails } from './errors.ts';
 import { UpstreamError } from './rest/errors.ts';
+import { MAX_CALLS } from './rest/operationClient.ts';
 import { errorFields } from './telemetry/log.ts';
 import type { Log } from './telemetry/log.ts';
 
@@ -20,7 +21,7 @@ const MESSAGES = {
   network: 'The service could not be reached.',
   session: 'Sign in to do this.',
   tooMany: 'Too many requests.',
-  budget: 'The operation needs too many calls.',
+  budget: `The operation needs more than ${MAX_CALLS} calls to the upstream.`,
   subscription: 'The subscription does not include this.',
   forbidden: 'This is not allowed.',
   notFound: 'There is no such object.',

@@ -36,7 +36,10 @@ export function checkDocumentRequest(
   }
   if (!isText) return;
   if (viewer?.kind !== 'bearer' && !textForBrowsers) {
-    throw new GatewayError('FORBIDDEN', 'Documents as text need an access token; the portal sends documentId.');
+    throw new GatewayError(
+      'FORBIDDEN',
+      'Send an access token: without one, only operations of the portal run, by documentId.',
+    );
   }
   if (query.length > LIMITS.characters) {
     throw new GatewayError('TOO_COSTLY', `The document is longer than ${LIMITS.characters} characters.`);

@@ -164,7 +164,10 @@ describe('abuse', () => {
   });
 
   test('text requires a token in production (GWY-20)', async () => {
-    expect(code(await gateway.post({ query: '{ me }' }))).toBe('FORBIDDEN');
+    expect((await gateway.post({ query: '{ me }' })).body.errors?.[0]).toMatchObject({
+      message: 'Send an access token: without one, only operations of the portal run, by documentId.',
+      extensions: { code: 'FORBIDDEN' },
+    });
     expect(code(await gateway.post({ query: '{ me }' }, { ...OWN, cookie: await gateway.cookieOf('ada') }))).toBe(
       'FORBIDDEN',
     );

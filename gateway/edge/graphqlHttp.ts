@@ -3,6 +3,7 @@ import multipart from '@fastify/multipart';
 import { fastifyApolloHandler } from '@as-integrations/fastify';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { GraphQLFormattedError } from 'graphql';
+import { isRecord } from '../../domain/isRecord.ts';
 import { checkDocumentRequest, malformed } from '../admission/documentRequest.ts';
 import type { DocumentRequest } from '../admission/documentRequest.ts';
 import type { Documents } from '../admission/documents.ts';
@@ -162,5 +163,8 @@ function contextOf(
 function documentRequest({ method, body, query }: FastifyRequest): DocumentRequest {
   const source = method === 'GET' ? query : body;
   if (Array.isArray(source)) throw malformed('Send one operation in each request: batches are not served.');
-  return typeof source === 'object' && source !== null ? source : {};
+  if (!isRecord(source) || (method === 'POST' && Object.keys(source).length === 0)) {
+    throw malformed('The body must be an object with a query.');
+  }
+  return source;
 }

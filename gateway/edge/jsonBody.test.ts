@@ -39,11 +39,14 @@ test('a body in UTF-8 is read, with or without a byte order mark', async () => {
   }
 });
 
-test('a body that sets a prototype or is not JSON is refused', async () => {
+test('a body that sets a prototype, is not JSON or no operation is refused with the reason', async () => {
   for (const [body, message] of [
     ['{"query":"{ me }","variables":{"__proto__":{"a":1}}}', 'The body is not valid JSON.'],
     ['{"query"', 'The body is not valid JSON.'],
     ['', 'The body is empty.'],
+    ['{}', 'The body must be an object with a query.'],
+    ['"{ me }"', 'The body must be an object with a query.'],
+    ['null', 'The body must be an object with a query.'],
   ] as const) {
     expect(await send(new TextEncoder().encode(body))).toMatchObject([
       400,

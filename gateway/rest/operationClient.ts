@@ -12,7 +12,7 @@ import type { PublicCaches } from './publicReads.ts';
 import type { CallRequest, Upstream } from './upstream.ts';
 
 /** Maximum calls of one operation; beyond it the operation fails (`TOO_COSTLY`). */
-const MAX_CALLS = 60;
+export const MAX_CALLS = 60;
 
 export interface RestParts {
   readonly api: Upstream;

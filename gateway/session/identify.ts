@@ -24,7 +24,11 @@ export interface IdentifyParts {
 }
 
 const REFUSED_BEARER: Identity = {
-  refusal: { status: 401, code: 'UNAUTHENTICATED', message: 'The access token is not valid.' },
+  refusal: {
+    status: 401,
+    code: 'UNAUTHENTICATED',
+    message: 'The access token is unknown, has expired or was revoked.',
+  },
 };
 
 const REFUSED_PAGE: Identity = {
