@@ -33,6 +33,11 @@ describe('with the session cookie', () => {
     expect(await post({ cookie, origin: own.origin })).toBe(403);
   });
 
+  test('a program that sends no Origin is told to', async () => {
+    const { body } = await gateway.post({ documentId: TRUSTED_ME }, { cookie, ...preflight });
+    expect(body.errors?.[0]?.message).toBe('With a session, send the Origin header of the portal.');
+  });
+
   test('GET and forms are refused (GWY-11)', async () => {
     const byGet = await fetch(`${gateway.url}?documentId=${TRUSTED_ME}`, { headers: { cookie, ...own } });
     expect(byGet.status).toBe(405);
@@ -73,7 +78,7 @@ describe('with a token', () => {
     expect(await post({ authorization: 'Bearer token-ada', origin: 'https://evil.example' })).toBe(403);
   });
 
-  test('the account is looked up once a minute, not at every request', async () => {
+  test('the account is looked up once for requests at the same time', async () => {
     const asked = () => gateway.upstream.received.filter((request) => request.path === '/account/').length;
     const before = asked();
     await Promise.all(Array.from({ length: 20 }, () => post({ authorization: 'Bearer token-carol' })));

@@ -107,7 +107,9 @@ export function createEdgeRules(options: {
       if (isGuarded && !PREFLIGHT_HEADERS.some((name) => headers[name])) {
         return refuse(403, 'FORBIDDEN', `The header ${PREFLIGHT_HEADER} is missing.`);
       }
-      if (hasCookie && site !== 'same-origin' && origin !== 'own') return FOREIGN;
+      if (hasCookie && site !== 'same-origin' && origin !== 'own') {
+        return refuse(403, 'FORBIDDEN', 'With a session, send the Origin header of the portal.');
+      }
       return null;
     },
   };
