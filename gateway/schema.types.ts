@@ -2374,7 +2374,7 @@ export type Mutation = {
   saveEmailSettings: SaveEmailSettingsPayload;
   /** Selects budgets and project durations from the catalogue's new ranges. Needs a subscription. Scope: `PROFILE_WRITE`. */
   saveNewRanges: SaveNewRangesPayload;
-  /** Saves the agency's profile as a draft. Only values that cannot be stored are refused. Needs a subscription. Scope: `PROFILE_WRITE`. */
+  /** Saves the agency's profile as a draft; a published one is saved by `publishProfile`. Only values that cannot be stored are refused. Needs a subscription. Scope: `PROFILE_WRITE`. */
   saveProfile: SaveProfilePayload;
   /** Saves a reply for later use, or changes a saved one. A reply with the same title and text is saved once. Needs a subscription. Scope: `MESSAGES_WRITE`. */
   saveReply: SaveReplyPayload;

@@ -21,7 +21,7 @@ const MESSAGES: Readonly<Record<ProfileErrorCode, string>> = {
   DUPLICATE: 'The address is listed twice.',
   INVALID_VALUE: 'The value was refused.',
   AGENCY_BLOCKED: 'The agency is blocked.',
-  AGENCY_PUBLISHED: 'A published profile cannot become a draft again.',
+  AGENCY_PUBLISHED: 'A published profile cannot become a draft again; use publishProfile.',
   PROFILE_CHANGED: 'Something else was saved in the meantime.',
   FILE_TOO_LARGE: 'The file is too large.',
   FILE_TYPE_NOT_ALLOWED: 'The file is neither a JPEG nor a PNG.',
