@@ -28,6 +28,15 @@ it('leaves out what the page needs and could not be read after a write, and has 
   expect(answer.data).toHaveProperty('saveStory.viewer.pageOptimization', null);
 });
 
+it('leaves out the counters in the navigation that could not be read after an answer', async () => {
+  const data = { acceptLead: { lead: { id: 'l', status: 'ACCEPTED' }, account: { id: 'a', counters: null } } };
+  const { shown, isReadAgain } = await send({ data, errors: [failed('acceptLead', 'account', 'counters')] });
+  expect(shown).toEqual({
+    data: { acceptLead: { lead: { id: 'l', status: 'ACCEPTED' }, account: { id: 'a' } } },
+  });
+  expect(isReadAgain).toBe(true);
+});
+
 it('leaves out the list of an item that failed', async () => {
   const data = { saveAwards: { viewer: { pageOptimization: { awards: [null], clientLogos: [] } } } };
   const errors = [failed('saveAwards', 'viewer', 'pageOptimization', 'awards', 0)];

@@ -25,7 +25,8 @@ export function keepAfterWrite(fetch: FetchFunction, readAgain: () => void): Fet
 
 function withoutFailed(answer: GraphQLResponse): GraphQLResponse {
   if (!isPartial(answer)) return answer;
-  const isKept = ({ path }: WireError): boolean => path?.[1] === 'viewer' && NEEDED.has(path[2]);
+  const isKept = ({ path = [] }: WireError): boolean =>
+    path[1] === 'account' || (path[1] === 'viewer' && NEEDED.has(path[2]));
   const kept = answer.errors.filter(isKept);
   if (kept.length === 0) return answer;
   const { errors, ...whole } = answer;
