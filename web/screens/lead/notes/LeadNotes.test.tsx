@@ -137,6 +137,26 @@ it('restores a deleted note', async () => {
   expect(mutations(page)[0]?.request.variables).toEqual(lost.request.variables);
 });
 
+it('is restored once if two colleagues have deleted it and both undo that', async () => {
+  const [noteA, noteB] = ['a', 'b'].map((digit) => {
+    const uuid = `00000000-0000-4000-8000-00000000000${digit}`;
+    return { ...first, id: btoa(`LeadNote:00000000-0000-4000-8000-000000000000:${uuid}`).replace(/=+$/, '') };
+  });
+  const keys: string[] = [];
+  for (const note of [noteA, noteA, noteB]) {
+    const page = await showLead('acme-seo-1', aLead({ notes: [note] }));
+    await userEvent.click(screen.getByRole('button', { name: 'Delete note' }));
+    await answer(page, { lead: aLead({ notes: [] }), errors: [] });
+    await userEvent.click(await screen.findByRole('button', { name: 'Undo' }));
+    const { input } = mutations(page)[0]?.request.variables ?? {};
+    keys.push(String((input as { idempotencyKey: string }).idempotencyKey));
+    page.unmount();
+  }
+  for (const key of keys) expect(key).toMatch(/^[\x21-\x7e]{1,64}$/);
+  expect(keys[1]).toBe(keys[0]);
+  expect(keys[2]).not.toBe(keys[0]);
+});
+
 it('is still there, with the reason, if it was not deleted', async () => {
   const page = await showLead('acme-seo-1', aLead({ notes: [first] }));
   await userEvent.click(screen.getByRole('button', { name: 'Delete note' }));

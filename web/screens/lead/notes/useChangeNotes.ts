@@ -2,7 +2,6 @@ import { useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { graphql } from 'react-relay/hooks';
 import { MOST_NOTES, NOTE_MAX_LENGTH } from '../../../../domain/leadNote.ts';
-import { randomUuid } from '../../../relay/randomUuid.ts';
 import { useFormat } from '../../../i18n/format.ts';
 import type { useChangeNotesAddMutation } from '../../../relay/__generated__/useChangeNotesAddMutation.graphql.ts';
 import type {
@@ -91,7 +90,9 @@ export function useChangeNotes(leadId: string) {
     if (code !== undefined) showRefusal(code);
     else {
       setDeleted((before) => new Set(before).add(noteId));
-      const key = randomUuid();
+      // A colleague may have deleted it too: the same key for everybody adds it back only once. A key has at most 64
+      // characters; the last ones of an id are the note's own.
+      const key = noteId.slice(-64);
       notices.showUndo(removed, () => addBack(text, key));
     }
   };
