@@ -1,4 +1,4 @@
-import { act, screen } from '@testing-library/react';
+import { act, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, it, vi } from 'vitest';
 import { at, chat, history, listAnswer, messageEdge, threadAnswer, VIEWER_ID } from '../testing/answers.ts';
@@ -43,6 +43,22 @@ async function expectToldOnce(gateway: FakeGateway): Promise<void> {
   expect(shown()).toEqual(['m1', 'm8', 'm9', 'm10']);
 }
 
+/** Opens a chat by a search hit whose message is not loaded yet. */
+async function followHit(isArchived: boolean): Promise<FakeGateway> {
+  const { gateway } = await renderMessenger('?query=budget');
+  await gateway.answer('ChatListPaneQuery', listAnswer([]));
+  const edges = [{ ...messageEdge({ id: 'm1', minute: 1, text: 'Our budget' }), chat: chat('a', { isArchived }) }];
+  const messageSearch = { chats: [], edges, pageInfo: { endCursor: null, hasNextPage: false } };
+  await gateway.answer('FoundMessagesQuery', {
+    data: { viewer: { __typename: 'Viewer', id: VIEWER_ID, messageSearch } },
+  });
+  await userEvent.click(screen.getByRole('link', { name: /Our budget/ }));
+  await gateway.answer('ThreadPaneQuery', threadAnswer('a', { ...newest, chat: { isArchived } }));
+  if (isArchived) await gateway.answer('ChatListPaneQuery', listAnswer([]));
+  await screen.findByRole('log');
+  return gateway;
+}
+
 it('the day of the newest message is today, even if the page’s clock is late at midnight', async () => {
   const DAY = 24 * 60;
   const minute = 365 * 70 * DAY;
@@ -63,17 +79,7 @@ describe('screen readers are told once that older messages are loading, which sh
   });
 
   it.each([false, true])('on the way to a search hit; in an archived chat: %s', async (isArchived) => {
-    const { gateway } = await renderMessenger('?query=budget');
-    await gateway.answer('ChatListPaneQuery', listAnswer([]));
-    const edges = [{ ...messageEdge({ id: 'm1', minute: 1, text: 'Our budget' }), chat: chat('a', { isArchived }) }];
-    const messageSearch = { chats: [], edges, pageInfo: { endCursor: null, hasNextPage: false } };
-    await gateway.answer('FoundMessagesQuery', {
-      data: { viewer: { __typename: 'Viewer', id: VIEWER_ID, messageSearch } },
-    });
-    await userEvent.click(screen.getByRole('link', { name: /Our budget/ }));
-    await gateway.answer('ThreadPaneQuery', threadAnswer('a', { ...newest, chat: { isArchived } }));
-    if (isArchived) await gateway.answer('ChatListPaneQuery', listAnswer([]));
-    await screen.findByRole('log');
+    const gateway = await followHit(isArchived);
     // In view, although the start of the history is not.
     const pinned = () => screen.queryByText('Loading older messages…')?.parentElement?.hasAttribute('data-pinned');
     expect(pinned()).toBe(true);
@@ -96,6 +102,17 @@ it('a way to the first unread message that failed is offered again in view, and 
   await loadOlder(gateway, 1);
   expect(document.querySelector('[data-pinned]')).toBeNull();
   expect(document.querySelector('[data-divider]')).toBeTruthy();
+});
+
+it('a way to a search hit that failed is tried again when the hit is clicked again', async () => {
+  const gateway = await followHit(false);
+  await gateway.fail(OLDER, new Error('down'));
+  expect(screen.getByRole('button', { name: 'Try again' })).toBeDefined();
+  await userEvent.click(screen.getByRole('link', { name: /Our budget/ }));
+  await waitFor(() => expect(screen.queryByRole('button', { name: 'Try again' })).toBeNull());
+  await loadOlder(gateway, 8);
+  await loadOlder(gateway, 1);
+  expect(shown()).toEqual(['m1', 'm8', 'm9']);
 });
 
 it('two messages with the same text are announced one after the other', async () => {

@@ -1,7 +1,6 @@
 import { useEffect, useEffectEvent, useState } from 'react';
 import type { RefObject } from 'react';
 import { useLocation } from 'react-router-dom';
-import type { FoundPlace } from '../chats/foundPlace.ts';
 import { foundPlaceOf } from '../chats/foundPlace.ts';
 import type { ThreadHistory } from './useThreadHistory.ts';
 
@@ -18,24 +17,24 @@ export function useFoundMessage(
   const place = foundPlaceOf(state);
   /** Key of the history entry whose message has been shown. */
   const [shown, setShown] = useState<string | null>(null);
-  const [lastPlace, setLastPlace] = useState<FoundPlace | null>(place);
-  if (place !== null && place.id !== lastPlace?.id) setLastPlace(place);
+  const [id, setId] = useState<string | null>(null);
+  if (place !== null && place.id !== id) setId(place.id);
 
-  const oldest = messages[0]?.createdAt;
+  const oldest = messages[0]?.createdAt ?? '';
   const isWanted = place !== null && shown !== key;
-  const isBeyond = isWanted && oldest !== undefined && oldest > place.at && older.exist;
+  const isBeyond = isWanted && oldest > place.at && older.exist;
   const isSeeking = isBeyond && !older.hasFailed;
 
-  const step = useEffectEvent(() => {
+  const step = useEffectEvent((isFollowed: boolean) => {
     if (!isWanted) return;
     const message = scroller.current?.querySelector(`[data-message="${CSS.escape(place.id)}"]`);
     if (message) {
       setShown(key);
       message.scrollIntoView({ block: 'center' });
-      return;
-    }
-    if (isSeeking && !older.isLoading) older.seek();
+    } else if (isFollowed ? isBeyond : isSeeking) older.seek();
   });
-  useEffect(() => step(), [key, place?.id, messages.length, older.exist, older.isLoading, older.hasFailed]);
-  return { id: lastPlace?.id ?? null, isBeyond, isSeeking };
+  // A hit that is clicked again is tried again.
+  useEffect(() => step(true), [key]);
+  useEffect(() => step(false), [messages.length, older.exist, older.isLoading]);
+  return { id, isBeyond, isSeeking };
 }
