@@ -33,6 +33,22 @@ it('a deal shows a skeleton while it loads, then its facts (STA-56)', async () =
   expect(screen.getByText('Harbor & Pine')).toBeDefined();
 });
 
+it('deletes what was kept for a deal that was answered elsewhere (EXT-05)', async () => {
+  localStorage.setItem('deal:viewer-1:deal-1', '{}');
+  localStorage.setItem('deal:viewer-1:deal-2', '{}');
+  const { environment } = await renderPage(<DealDialog dealUuid="deal-1" onClose={vi.fn()} />);
+  await act(async () => {
+    environment.mock.resolveMostRecentOperation((operation) =>
+      MockPayloadGenerator.generate(operation, {
+        Viewer: () => ({ id: 'viewer-1' }),
+        Deal: () => ({ id: 'deal-1', canAnswer: false, budget: null, projectDuration: null, status: 'CONFIRMED' }),
+      }),
+    );
+    await Promise.resolve();
+  });
+  expect(Object.keys(localStorage)).toEqual(['deal:viewer-1:deal-2']);
+});
+
 it('does not offer a reported value if none was reported (P-16)', async () => {
   const { environment } = await renderPage(<DealDialog dealUuid="deal-1" onClose={vi.fn()} />);
   await act(async () => {

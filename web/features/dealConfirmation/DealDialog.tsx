@@ -10,6 +10,8 @@ import type { DealDialogQuery } from '../../relay/__generated__/DealDialogQuery.
 import { Button } from '../../ui/Button.tsx';
 import { Dialog } from '../../ui/dialog/Dialog.tsx';
 import { Skeleton } from '../../ui/Skeleton.tsx';
+import { useClearedDraft } from '../form/useClearedDraft.ts';
+import { DEAL_DRAFT } from './dealDraft.ts';
 import { DealFacts } from './DealFacts.tsx';
 import styles from './DealDialog.module.css';
 
@@ -21,6 +23,7 @@ const query = graphql`
     viewer {
       id
       deal(uuid: $uuid) {
+        id
         canAnswer
         ...DealFacts_deal
         ...DealForm_deal
@@ -57,6 +60,7 @@ function OpenDeal({ reference, onClose }: Props & { reference: PreloadedQuery<De
   const { viewer, filters } = usePreloadedQuery<DealDialogQuery>(query, reference);
   if (!viewer) throw new UnauthenticatedError('No session');
   const { deal } = viewer;
+  useClearedDraft(DEAL_DRAFT, deal && !deal.canAnswer ? `${viewer.id}:${deal.id}` : null);
   if (deal?.canAnswer) {
     const selected = typeof answer === 'string' && isMember(DEAL_ANSWERS, answer) ? answer : null;
     return <DealForm ownerId={viewer.id} deal={deal} filters={filters} answer={selected} onClose={onClose} />;

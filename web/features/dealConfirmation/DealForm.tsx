@@ -20,29 +20,17 @@ import { RadioGroup } from '../../ui/Choices.tsx';
 import { Dialog } from '../../ui/dialog/Dialog.tsx';
 import { Select } from '../../ui/Field.tsx';
 import { Banner } from '../../ui/Panels.tsx';
+import { DEAL_DRAFT, EMPTY_DEAL } from './dealDraft.ts';
 import { DealFacts } from './DealFacts.tsx';
 import { DealText } from './DealText.tsx';
 import { durationName } from '../durationName.ts';
 import { CloseRefused } from '../form/CloseRefused.tsx';
-import type { DraftKind } from '../form/keptDraft.ts';
 import { LeaveDialog } from '../form/LeaveDialog.tsx';
 import { RestoredBanner } from '../form/RestoredBanner.tsx';
 import { useKeptForm } from '../form/useKeptForm.ts';
 import { isDealRefusal, useAnswerDeal } from './useAnswerDeal.ts';
 import type { DealRefusal } from './useAnswerDeal.ts';
 import styles from './DealDialog.module.css';
-
-const EMPTY: DealAnswerForm = {
-  answer: null,
-  budget: null,
-  budgetOther: '',
-  duration: null,
-  durationOther: '',
-  noTextarea: '',
-  otherTextarea: '',
-};
-
-const DRAFT: DraftKind<DealAnswerForm> = { name: 'deal', version: 1, model: EMPTY };
 
 /** Asks whether the agency won a reported deal. Fields depend on the answer; a failed submit keeps the input (ENT-52, ERR-14). */
 export function DealForm(props: {
@@ -95,7 +83,7 @@ export function DealForm(props: {
     `,
     props.filters,
   );
-  const kept = useKeptForm(DRAFT, `${props.ownerId}:${deal.id}`, { ...EMPTY, answer: props.answer });
+  const kept = useKeptForm(DEAL_DRAFT, `${props.ownerId}:${deal.id}`, { ...EMPTY_DEAL, answer: props.answer });
   // After a reload, what was last selected in the form is newer.
   const clicked = useNavigationType() === NavigationType.Pop ? null : props.answer;
   const [selected, setSelected] = useState<DealAnswerValue | null>(null);

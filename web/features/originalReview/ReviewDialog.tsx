@@ -5,7 +5,9 @@ import type { PreloadedQuery } from 'react-relay/hooks';
 import { UnauthenticatedError } from '../../relay/errors.ts';
 import type { ReviewDialogQuery } from '../../relay/__generated__/ReviewDialogQuery.graphql.ts';
 import { DialogBoundary } from '../../app/content/DialogBoundary.tsx';
+import { useClearedDraft } from '../form/useClearedDraft.ts';
 import { LoadingReview } from './LoadingReview.tsx';
+import { REVIEW_DRAFT } from './reviewDraft.ts';
 import { ReviewForm } from './ReviewForm.tsx';
 import { ReviewState } from './ReviewState.tsx';
 
@@ -61,6 +63,7 @@ function OpenReview({ reference, leadId, ...ways }: Props & { reference: Preload
   if (!viewer) throw new UnauthenticatedError('No session');
   const { id, lead } = viewer;
   const review = lead?.review;
+  useClearedDraft(REVIEW_DRAFT, review?.canEdit ? null : `${id}:${leadId}`);
   return lead && review?.canEdit ? (
     <ReviewForm ownerId={id} leadId={leadId} lead={lead} review={review} filters={filters} {...ways} />
   ) : (

@@ -13,28 +13,17 @@ import { Dialog } from '../../ui/dialog/Dialog.tsx';
 import { TextArea } from '../../ui/Field.tsx';
 import { Banner } from '../../ui/Panels.tsx';
 import { CloseRefused } from '../form/CloseRefused.tsx';
-import type { DraftKind } from '../form/keptDraft.ts';
 import { LeaveDialog } from '../form/LeaveDialog.tsx';
 import { RestoredBanner } from '../form/RestoredBanner.tsx';
 import { useKeptForm } from '../form/useKeptForm.ts';
 import { BriefLink } from './BriefLink.tsx';
 import { ReviewChoices } from './ReviewChoices.tsx';
+import { REVIEW_DRAFT } from './reviewDraft.ts';
 import { ReviewClient } from './ReviewClient.tsx';
 import { ReviewServices } from './ReviewServices.tsx';
 import { savedReview, useSaveReview } from './useSaveReview.ts';
 import type { ReviewFailure, ReviewFormValues } from './useSaveReview.ts';
 import styles from './Review.module.css';
-
-const EMPTY: ReviewFormValues = {
-  serviceIds: [],
-  budgetId: null,
-  projectDurationId: null,
-  challenge: '',
-  solution: '',
-  result: '',
-};
-
-const DRAFT: DraftKind<ReviewFormValues> = { name: 'review', version: 1, model: EMPTY };
 
 /**
  * The agency's description of a project, saved as a draft or submitted (ENT-39, VAL-41). A new one is prefilled with
@@ -108,7 +97,7 @@ export function ReviewForm(props: {
     budgetId: offered(filters.budgets, facts.budgetId),
     projectDurationId: offered(filters.projectDurations, facts.projectDurationId),
   };
-  const kept = useKeptForm(DRAFT, `${props.ownerId}:${leadId}`, opened, saved.revision);
+  const kept = useKeptForm(REVIEW_DRAFT, `${props.ownerId}:${leadId}`, opened, saved.revision);
   const form = kept.values;
   const [errors, setErrors] = useState<ReadonlyMap<ReviewText, ReviewCode>>(new Map());
   const [failure, setFailure] = useState<ReviewFailure | null>(null);

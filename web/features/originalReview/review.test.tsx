@@ -110,6 +110,20 @@ it('a review that was submitted elsewhere meanwhile keeps what was typed until i
   expect(localStorage).toHaveLength(0);
 });
 
+it('a draft of a review that was submitted elsewhere is deleted once that is shown (EXT-05)', async () => {
+  const { type } = await openReview(SAVED);
+  await type('Mine');
+  cleanup();
+  expect(localStorage).toHaveLength(1);
+  const page = await renderPage(<ReviewFlow leadId="lead-1" onClose={vi.fn()} />);
+  await answer(page, {
+    Viewer: () => ({ id: 'viewer-1' }),
+    OriginalReview: () => ({ canEdit: false, status: 'PENDING' }),
+    ...NO_FILTERS,
+  });
+  expect(localStorage).toHaveLength(0);
+});
+
 it('a restored draft overwrites nothing that was saved since it was typed (EXT-05, RST-30)', async () => {
   const before = await openReview({ ...SAVED, revision: 'old' });
   await before.type('Mine');

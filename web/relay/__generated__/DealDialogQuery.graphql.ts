@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<311504c277634b0bd9f701d0805e42f5>>
- * @relayHash e3c62cec5ec61f170f47a0b10318f29a
+ * @generated SignedSource<<5ad33e2dc714a9deb17016324d1c631d>>
+ * @relayHash cb5d8d1ba1f35635995cbeeee6787773
  * @lightSyntaxTransform
  * @codegen-command: npm run codegen
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID afbbbb7ae8171256f2e66aa3f6097ecb0b842530ab7520621cdd5f6df68b858e
+// @relayRequestID e3620ded8fd0567fe5b4b9eb2753d1a8cf58fe267f3101c387316819d95b67b1
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -23,6 +23,7 @@ export type DealDialogQuery$data = {
   readonly viewer: {
     readonly deal: {
       readonly canAnswer: boolean;
+      readonly id: string;
       readonly " $fragmentSpreads": FragmentRefs<"DealFacts_deal" | "DealForm_deal">;
     } | null | undefined;
     readonly id: string;
@@ -134,6 +135,7 @@ return {
             "name": "deal",
             "plural": false,
             "selections": [
+              (v1/*:: as any*/),
               (v3/*:: as any*/),
               {
                 "args": null,
@@ -194,6 +196,7 @@ return {
             "name": "deal",
             "plural": false,
             "selections": [
+              (v1/*:: as any*/),
               (v3/*:: as any*/),
               {
                 "alias": null,
@@ -251,8 +254,7 @@ return {
                 "kind": "ScalarField",
                 "name": "answer",
                 "storageKey": null
-              },
-              (v1/*:: as any*/)
+              }
             ],
             "storageKey": null
           }
@@ -321,7 +323,7 @@ return {
     ]
   },
   "params": {
-    "id": "afbbbb7ae8171256f2e66aa3f6097ecb0b842530ab7520621cdd5f6df68b858e",
+    "id": "e3620ded8fd0567fe5b4b9eb2753d1a8cf58fe267f3101c387316819d95b67b1",
     "metadata": {},
     "name": "DealDialogQuery",
     "operationKind": "query",
@@ -330,6 +332,6 @@ return {
 };
 })();
 
-(node as any).hash = "cb4333e06f83eab826379d9cb5a5c19b";
+(node as any).hash = "54a8495e8d10763cbafca4c0a184a1cd";
 
 export default node;
