@@ -95,7 +95,7 @@ test('list, chat and lead take turns on narrow windows, and are next to each oth
     await row.getByRole('link').click();
     await expect(page.getByRole('log')).toBeVisible();
     await expect(row).toBeHidden();
-    await expect(page.getByRole('region', { name: /^Chat with / })).toBeFocused();
+    await expect(page.getByRole('textbox', { name: 'Message to Hannah Parrish' })).toBeFocused();
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Messages');
     await page.getByRole('button', { name: 'Lead details' }).click();
     const drawer = page.getByRole('dialog', { name: 'Lead details' });

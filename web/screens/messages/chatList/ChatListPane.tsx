@@ -13,6 +13,7 @@ import { useAccountTools } from '../outbox/accountTools.ts';
 import { AlertsButton } from './AlertsButton.tsx';
 import { ChatList } from './ChatList.tsx';
 import { ChatSearch } from './ChatSearch.tsx';
+import { ignoreTyped, noteClick } from '../chats/lostFocus.ts';
 import { listVariablesOf } from '../chats/messagesSearch.ts';
 import type { MessagesSearch } from '../chats/messagesSearch.ts';
 import { useWaitingDeals } from '../chats/useWaitingDeals.ts';
@@ -31,7 +32,13 @@ export function ChatListPane({ search }: { search: MessagesSearch }) {
   // The menu of recent changes disappears with its last entry, and "Show more messages" with the last ones.
   useKeptFocus(pane, { row: 'li', control: 'a', fallback: '[data-chat] a', isPaged: true });
   return (
-    <section ref={pane} className={styles.pane} aria-label={t(($) => $.list.label)}>
+    <section
+      ref={pane}
+      className={styles.pane}
+      aria-label={t(($) => $.list.label)}
+      onClickCapture={noteClick}
+      onKeyDownCapture={ignoreTyped}
+    >
       <header className={styles.header}>
         <h1 className={styles.title}>{t(($) => $.title)}</h1>
         <span className={styles.tools}>

@@ -64,6 +64,18 @@ describe('the focus', () => {
     expect(focused()).toBe('b');
   });
 
+  it('moves to the message field of a clicked chat, and what is typed while it loads is no shortcut', async () => {
+    await userEvent.click(link('a'));
+    await userEvent.keyboard('Hello');
+    expect([focused(), page.gateway.isRunning('useChatActionArchiveMutation')]).toEqual(['a', false]);
+    await page.gateway.answer(THREAD, threadAnswer('a', { messages: [] }));
+    expect(focused()).toBe('Message to Lead a');
+    // It is over once the keyboard is used in the list.
+    await userEvent.click(link('b'));
+    await userEvent.keyboard('{ArrowUp}{ArrowDown}e');
+    expect(page.gateway.variablesOf('useChatActionArchiveMutation')).toMatchObject({ input: { chatId: 'chat-b' } });
+  });
+
   it('stays in the search field while results replace the list', async () => {
     await open('a');
     await page.gateway.fail('LeadPanelQuery', new Error('down'));

@@ -20,13 +20,33 @@ function isOnLinkTo(chatUuid: string): boolean {
   );
 }
 
+/** The clicked link to a chat that is loading. */
+let clicked: Element | null = null;
+
+/** Call it for every click in the list. */
+export function noteClick({ detail, target }: Pick<MouseEvent, 'detail' | 'target'>): void {
+  // Enter clicks a link too.
+  if (detail > 0) clicked = target instanceof Element ? target.closest('a') : null;
+}
+
+/**
+ * Call it for every key in the list. What is typed after a click is a message, but its field may still be loading:
+ * as shortcuts, the letters would archive chats.
+ */
+export function ignoreTyped(event: Pick<KeyboardEvent, 'key' | 'preventDefault'>): void {
+  if (document.activeElement !== clicked) return;
+  if (event.key.length === 1) event.preventDefault();
+  else if (event.key.startsWith('Arrow') || event.key === 'Tab') clicked = null;
+}
+
 /**
  * Moves the focus into a chat that was opened from the list or, on a phone, replaces it: to the message field after a
  * click, or if no shortcut leads there, unless that would open an on-screen keyboard.
  */
 export function followIntoChat(chat: HTMLElement | null, chatUuid: string, hasShortcuts: boolean): void {
+  const isByKeyboard = document.activeElement !== clicked;
+  clicked = null;
   if (!isHidden() && !isOnLinkTo(chatUuid)) return;
-  const isByKeyboard = document.activeElement?.matches(':focus-visible') === true;
   const field = (hasShortcuts && isByKeyboard) || hasOnScreenKeyboard() ? null : chat?.querySelector('textarea');
   (field ?? chat)?.focus({ preventScroll: true });
 }
