@@ -37,6 +37,12 @@ it('leaves out the counters in the navigation that could not be read after an an
   expect(isReadAgain).toBe(true);
 });
 
+it('leaves out the viewer whose chats could not be read, so that the list stays as it is', async () => {
+  const data = { result: { errors: [], viewer: { id: 'v', chats: { edges: [null], isSearchable: true } } } };
+  const answer = { data, errors: [failed('result', 'viewer', 'chats', 'edges', 0)] };
+  expect(await send(answer)).toEqual({ shown: { data: { result: { errors: [] } } }, isReadAgain: true });
+});
+
 it('leaves out the list of an item that failed', async () => {
   const data = { saveAwards: { viewer: { pageOptimization: { awards: [null], clientLogos: [] } } } };
   const errors = [failed('saveAwards', 'viewer', 'pageOptimization', 'awards', 0)];

@@ -4,7 +4,7 @@ import type { WireError } from './fetchGraphQL.ts';
 import { isPartial, without } from './partialAnswer.ts';
 
 /** Fields of the viewer that whole pages and their frame need. Others have a section that shows their failure. */
-const NEEDED: ReadonlySet<unknown> = new Set(['account', 'pageOptimization', 'score']);
+const NEEDED: ReadonlySet<unknown> = new Set(['account', 'chats', 'pageOptimization', 'score']);
 
 /**
  * Keeps a page on the screen if its data could not be read after a write that succeeded. A failed field that the page
@@ -32,7 +32,8 @@ function withoutFailed(answer: GraphQLResponse): GraphQLResponse {
   const { errors, ...whole } = answer;
   const data = without(
     answer.data,
-    kept.map(({ path = [] }) => path),
+    // Without its chats, Relay would take an older first page for the new one.
+    kept.map(({ path = [] }) => (path[2] === 'chats' ? path.slice(0, 2) : path)),
   );
   const others = errors.filter((error) => !isKept(error));
   return { ...whole, data, ...(others.length > 0 && { errors: others }) };

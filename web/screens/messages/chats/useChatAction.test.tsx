@@ -1,4 +1,4 @@
-import { fireEvent, screen, within } from '@testing-library/react';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, it } from 'vitest';
 import { GatewayError, NetworkError } from '../../../relay/errors.ts';
@@ -36,6 +36,17 @@ describe('actions on a chat', () => {
     expect(names()).toEqual(['a', 'b']);
     expect(await screen.findByText('Chat with Lead a moved to inbox')).toBeTruthy();
     expect(screen.queryByRole('button', { name: 'Undo' })).toBeNull();
+  });
+
+  it('archive: the list stays if it cannot be read afterwards, and is read again (STA-19)', async () => {
+    const { gateway } = await renderOpenChat('a', { messages: [{ id: 'm1', minute: 1 }] });
+    await userEvent.click(screen.getAllByRole('button', { name: 'Archive' }).at(-1) ?? document.body);
+    await gateway.answer('useChatActionArchiveMutation', { data: { result: { viewer: null, errors: [] } } });
+    expect(await screen.findByText('Chat with Lead a archived')).toBeTruthy();
+    expect(names()).toEqual(['a']);
+    await waitFor(() => expect(gateway.isRunning('ChatListPaneQuery')).toBe(true));
+    await gateway.answer('ChatListPaneQuery', listAnswer([chat('b')]));
+    expect(names()).toEqual(['b']);
   });
 
   it('delete: Undo restores the chat (STA-21, STA-22)', async () => {

@@ -62,6 +62,8 @@ export function useChatAction(): (action: ChatAction, chat: ChatToActOn) => void
     if (order.ended > own) void revalidate();
     order.ended = Math.max(order.ended, own);
     if (!response) return;
+    // Its list could not be read, and the one on the screen may still have the chat.
+    if (!response.result.viewer) void revalidate();
     const isRefused = response.result.errors.length > 0;
     const isGone = response.result.errors.some(({ code }) => code === 'CHAT_NOT_FOUND');
     const isDeleted = isGone || (action === 'delete' && !isRefused);
