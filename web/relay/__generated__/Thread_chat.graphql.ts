@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<2f823cf588983e701d637a29157b190c>>
+ * @generated SignedSource<<15a801c188aaa0acd3623f905f8a6fc4>>
  * @lightSyntaxTransform
  * @codegen-command: npm run codegen
  */
@@ -59,11 +59,15 @@ const node: ReaderFragment = {
       "storageKey": null
     },
     {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "leadReadAt",
-      "storageKey": null
+      "kind": "CatchField",
+      "field": {
+        "alias": null,
+        "args": null,
+        "kind": "ScalarField",
+        "name": "leadReadAt",
+        "storageKey": null
+      },
+      "to": "NULL"
     },
     {
       "alias": null,
@@ -114,6 +118,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "84a7a8d8f550a9d6bc43a09b3e6d1e2d";
+(node as any).hash = "06c5d2a4405f745b059dc99c42eaf77f";
 
 export default node;

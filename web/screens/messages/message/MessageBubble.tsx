@@ -22,7 +22,7 @@ const STATUSES = { SENT: 'sent', DELIVERED: 'delivered', READ: 'read' } as const
 export interface ThreadLead {
   readonly name: string;
   /** BCP 47 tag of the language it is written in. */
-  readonly language: string | null;
+  readonly language: string | null | undefined;
 }
 
 /** A message: ours on the right, the lead's on the left, the portal's in the middle (STA-15). */

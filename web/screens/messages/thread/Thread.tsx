@@ -28,7 +28,7 @@ export function Thread({ chat: chatKey, viewerId }: { chat: Thread_chat$key; vie
         id
         uuid
         isClosed
-        leadReadAt
+        leadReadAt @catch(to: NULL)
         eventsCursor
         lead {
           name
@@ -40,6 +40,7 @@ export function Thread({ chat: chatKey, viewerId }: { chat: Thread_chat$key; vie
     `,
     chatKey,
   );
+  const { name, language, isBlocked } = chat.lead;
   const { drafts, outbox } = useAccountTools(viewerId);
   const history = useThreadHistory(chat);
   const items = useOutboxItems(outbox, chat.uuid);
@@ -57,7 +58,7 @@ export function Thread({ chat: chatKey, viewerId }: { chat: Thread_chat$key; vie
 
   // Replies are edited in a dialog of the composer, which must not take it away when the lead closes the chat.
   const [isManaging, setManaging] = useState(false);
-  const closing = closingMessageKey({ isClosed: chat.isClosed, isLeadBlocked: chat.lead.isBlocked });
+  const closing = closingMessageKey({ isClosed: chat.isClosed, isLeadBlocked: isBlocked });
   const send = (text: string) => {
     outbox.send(chat.uuid, text, history.messages.at(-1)?.createdAt ?? null);
     drafts.set(chat.uuid, '');
@@ -67,7 +68,7 @@ export function Thread({ chat: chatKey, viewerId }: { chat: Thread_chat$key; vie
       <ThreadLog
         history={history}
         unsent={shown}
-        lead={{ name: chat.lead.name, language: chat.lead.language ?? null }}
+        lead={{ name, language }}
         leadReadAt={chat.leadReadAt ?? null}
         closing={closing}
         onResend={(key) => outbox.resend(key)}
@@ -75,13 +76,7 @@ export function Thread({ chat: chatKey, viewerId }: { chat: Thread_chat$key; vie
       />
       <div ref={tellBarHeight}>
         {(closing === null || isManaging) && (
-          <Composer
-            leadName={chat.lead.name}
-            chatUuid={chat.uuid}
-            drafts={drafts}
-            onSend={send}
-            onManage={setManaging}
-          />
+          <Composer leadName={name} chatUuid={chat.uuid} drafts={drafts} onSend={send} onManage={setManaging} />
         )}
         {closing !== null && !isManaging && (
           <Suspense fallback={null}>
