@@ -162,6 +162,8 @@ test.each([
   ['ko', '리옹 브랜딩', ['lyon']],
   ['ko', '에센에서 광고', ['essen']],
   ['ko', '부산으로 SEO', ['busan']],
+  ['es', 'agencia seo en London', ['london']],
+  ['zh', '萨尔瓦多', ['salvador']],
 ])('%s: the places in “%s” are those that its reader means', async (language, query, places) => {
   const { understood } = await search(language, query);
   expect(understood?.flatMap(({ location }) => location?.alias ?? [])).toEqual(places);
@@ -228,6 +230,7 @@ test.each([
   ['sv', 'lilla byrån i Prague', 'prague'],
   ['en', 'Alemania', 'germany'],
   ['de', 'Niemcy', 'germany'],
+  ['de', 'Denemarken', 'denmark'],
   ['en', 'Polen SEO', 'poland'],
   ['ja', '德国', 'germany'],
   ['en', 'SEO Германия', 'germany'],

@@ -121,6 +121,16 @@ function knownLength(words: readonly string[], at: number, vocabulary: Vocabular
   return 0;
 }
 
+/** For each first word of a phrase, the number of words in the longest one. */
+export function longestByFirst(phrases: Iterable<string>): ReadonlyMap<string, number> {
+  const lengths = new Map<string, number>();
+  for (const words of Array.from(phrases, (phrase) => phrase.split(' '))) {
+    const [first = ''] = words;
+    lengths.set(first, Math.max(lengths.get(first) ?? 0, words.length));
+  }
+  return lengths;
+}
+
 /** The words as one text. */
 export function joined(words: readonly string[]): string {
   return words.join(words.some(isEastAsian) ? '' : ' ');

@@ -2,6 +2,7 @@ import type { AgencyIndex } from '../agencyIndex.ts';
 import { addBit, bitset, countCommon, hasBit, type Bitset } from '../bitset.ts';
 import { officeSet, servingSet } from '../placeSets.ts';
 import type { LocationBook } from '../locationBook.ts';
+import { ELSEWHERE } from './elsewhere.ts';
 import { narrowPlaces } from './narrowPlaces.ts';
 import { type SearchTerm, understand } from './understand.ts';
 import type { Meaning, Vocabulary } from './vocabulary.ts';
@@ -52,7 +53,8 @@ export function rankAgencies(
   let called = index.texts.called(text);
   if (called.size === 0 && countCommon(matching, matching) === 0) {
     // Words that mean something say what is sought, even if an agency is called "SEO Berlin".
-    called = index.texts.mentionedIn(words, (name) => name.some((word) => vocabulary.meanings([word]) === undefined));
+    const isWord = (meanings: readonly Meaning[] | undefined): boolean => meanings?.includes(ELSEWHERE) === false;
+    called = index.texts.mentionedIn(words, (name) => name.some((word) => !isWord(vocabulary.meanings([word]))));
   }
   if (called.size === 0 && matches.length > 0 && countCommon(matching, matching) === 0) {
     ({ matching, grades } = combine(index, matches, hasWords, unknown));
@@ -103,15 +105,17 @@ function readTerm({ texts }: AgencyIndex, asked: SearchTerm, vocabulary: Vocabul
     meanings,
     matches: new Map([...texts.named(asked.text)].map((id) => [id, 'meaning'])),
   });
-  if (asked.meanings.length > 0) return meaning(asked.meanings);
+  const isElsewhere = asked.meanings.includes(ELSEWHERE);
+  if (asked.meanings.length > 0 && !isElsewhere) return meaning(asked.meanings);
   const { isExact, matches } = texts.find(asked.text);
+  if (isElsewhere) return { ...asked, meanings: [], matches: isExact ? matches : new Map() };
   const places = isExact ? [] : vocabulary.placesNamed(asked.text);
   if (places.length > 0) return meaning(places);
   const nearest = isExact ? undefined : vocabulary.nearest(asked.text);
   const isNamed = [...matches.values()].includes('name');
   // "agnecy" is a misspelled filler word.
   if (nearest?.length === 0 && !isNamed) return { ...asked, isFiller: true, matches: new Map() };
-  return { ...asked, meanings: nearest ?? [], matches };
+  return { ...asked, meanings: (nearest ?? []).filter((each) => each !== ELSEWHERE), matches };
 }
 
 /** Grades all slots for one term. */

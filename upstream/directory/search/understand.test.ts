@@ -207,6 +207,13 @@ describe('the everyday words of a client', () => {
   });
 });
 
+test.each<Case>([
+  ['ja', 'アイスランドのSEO', 'locations', 'services'],
+  ['ja', 'タイランド', 'タイランド'],
+])('%s: a place that the catalogue lacks is found in “%s” only as a word', (language, text, ...meanings) => {
+  expect(meant(language, text)).toEqual(meanings);
+});
+
 describe('a place of one character', () => {
   test.each<Case>([
     ['ko', '빈 SEO', 'locations', 'services'],

@@ -10,9 +10,12 @@ import { listOf } from '../synonyms/synonyms.ts';
 import { TOOL_WORDS } from '../synonyms/tools.ts';
 import { type Amount, amountReader } from './amounts.ts';
 import { isCompounding, partsOf } from './compounds.ts';
+import { ELSEWHERE, namesElsewhere } from './elsewhere.ts';
 import { namesInAllLanguages, namesOfSeveralWords, type PlaceNames } from './foreignNames.ts';
 import { byStem, stemmer, withoutDigraphs } from './inflections.ts';
 import { languageWords, nativeLanguageName } from './languageWords.ts';
+import { largestFirst } from './largestFirst.ts';
+import { longestByFirst } from './phrases.ts';
 import { spelling } from './spelling.ts';
 import { stateCodes } from './stateCodes.ts';
 import { isEastAsian, wordsOf } from './words.ts';
@@ -75,7 +78,7 @@ export function createVocabularies(locations: LocationBook): (language: WireLoca
   };
 }
 
-type Phrases = Map<string, Meaning[]>;
+type Phrases = Map<string, readonly Meaning[]>;
 
 function build(language: WireLocale, locations: LocationBook, names: PlaceNames): Vocabulary {
   const phrases: Phrases = new Map();
@@ -98,7 +101,10 @@ function build(language: WireLocale, locations: LocationBook, names: PlaceNames)
   const isOfSyllables = language === 'vi';
   const sectors = setOf(SYNONYMS[language].sectors);
   const advisers = setOf(SYNONYMS[language].advisers);
-  const wholeWords = new Set([...addWholeWords(phrases, language, locations), ...regionsWithoutSpaces(phrases)]);
+  const wholeNames = addWholeWords(phrases, language, locations);
+  for (const each of new Set<WireLocale>(['en', language])) addFree(phrases, namesElsewhere(each, locations));
+  const wholeWords = new Set([...wholeNames, ...regionsWithoutSpaces(phrases)]);
+  for (const [phrase, meanings] of phrases) phrases.set(phrase, largestFirst(meanings, locations));
   const isPhrase = (key: string): boolean => key.includes(' ');
   const nearestWord = spelling([...phrases.keys()].filter((key) => !isPhrase(key)));
   const parts = new Set([...phrases.keys()].filter(isPhrase).flatMap((key) => key.split(' ')));
@@ -123,7 +129,7 @@ function build(language: WireLocale, locations: LocationBook, names: PlaceNames)
     isWholeWord: (words) => wholeWords.has(words.join(' ')),
     isSector: (words) => sectors.has(words.join(' ')),
     isAdviser: (words) => advisers.has(words.join(' ')),
-    compound: (word) => (isCompounding(language) ? partsOf(word, phrases) : []),
+    compound: (word) => (isCompounding(language) && !names.has(word) ? partsOf(word, phrases) : []),
     nearest: (word) => phrases.get(stems.get(stem([word])) ?? nearestWord(word) ?? ''),
     placesNamed: (word) => (phrases.has(word) ? [] : (names.get(word) ?? [])),
     respelled: (word) => (phrases.has(word) || parts.has(word) ? word : (nearestPart(word) ?? word)),
@@ -138,16 +144,6 @@ function build(language: WireLocale, locations: LocationBook, names: PlaceNames)
 
 /** Maximum number of words that one known word is split into. */
 const MOST_SPLIT = 3;
-
-/** For each first word of a phrase, the number of words in the longest one. */
-function longestByFirst(phrases: Iterable<string>): ReadonlyMap<string, number> {
-  const lengths = new Map<string, number>();
-  for (const words of Array.from(phrases, (phrase) => phrase.split(' '))) {
-    const [first = ''] = words;
-    lengths.set(first, Math.max(lengths.get(first) ?? 0, words.length));
-  }
-  return lengths;
-}
 
 function addLanguage(phrases: Phrases, language: WireLocale, locations: LocationBook): void {
   const names = CATALOGUE_NAMES[language];
@@ -210,15 +206,17 @@ function addWholeWords(phrases: Phrases, language: WireLocale, locations: Locati
     // A few cities are one character: "빈" (Vienna), "堺" (Sakai).
     addAll(added, names, { filter: 'locations', id: place.id }, 1);
   }
-  const isNew = ([phrase]: [string, Meaning[]]): boolean => !phrases.has(phrase);
+  const isNew = ([phrase]: [string, readonly Meaning[]]): boolean => !phrases.has(phrase);
   const fresh = new Map([...added].filter(isNew));
   for (const [phrase, meanings] of fresh) phrases.set(phrase, meanings);
   return new Set(fresh.keys());
 }
 
-/** Regions such as "アジア" (Asia), which is also part of "アジアン" (Asian). */
+/** Regions such as "アジア" (Asia), which is also part of "アジアン" (Asian), and places that the catalogue lacks. */
 function regionsWithoutSpaces(phrases: Phrases): string[] {
-  return [...phrases].flatMap(([phrase, [meaning]]) => (meaning?.isPart && isEastAsian(phrase) ? phrase : []));
+  return [...phrases].flatMap(([phrase, [meaning]]) =>
+    (meaning?.isPart || meaning === ELSEWHERE) && isEastAsian(phrase) ? phrase : [],
+  );
 }
 
 function addAll(phrases: Phrases, names: readonly string[], meaning: Meaning, shortest = SHORTEST): void {
