@@ -51,6 +51,7 @@ test.each([
   ['a Japanese name without its space', '株式会社北', ['pawel']],
   ['pattern characters as themselves', '100%', ['zoe']],
   ['only if every word occurs', 'bread relaunch', []],
+  ['no word that two of them make up', 'sommerbackerei', []],
   ['everything for spaces', '  ', ['pawel', 'zoe']],
 ])('a search finds %s', async (_name, query, expected) => {
   const { account, list } = await portal();

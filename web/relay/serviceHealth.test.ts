@@ -90,7 +90,9 @@ it('blames no outage on the service once the device is back on the network, and 
   expect(states).toEqual(['away']);
   window.dispatchEvent(new Event('online'));
   expect(states).toEqual(['away', 'up']);
-  await vi.advanceTimersByTimeAsync(2_000);
+  await vi.advanceTimersByTimeAsync(1_000);
+  expect(states).toEqual(['away', 'up']);
+  await vi.advanceTimersByTimeAsync(1_000);
   expect(states).toEqual(['away', 'up', 'away']);
   stop();
 });
@@ -110,4 +112,40 @@ it('probes only while somebody listens and the page is visible', async () => {
   stop();
   await vi.advanceTimersByTimeAsync(60_000);
   expect(probes).toBe(1);
+});
+
+it('probes at the same pace for several listeners, until the last one leaves', async () => {
+  const health = createHealth();
+  const stopFirst = health.onChange(() => undefined);
+  await vi.advanceTimersByTimeAsync(4_000);
+  const stopSecond = health.onChange(() => undefined);
+  await vi.advanceTimersByTimeAsync(1_000);
+  expect(probes).toBe(1);
+  stopFirst();
+  await vi.advanceTimersByTimeAsync(5_000);
+  expect(probes).toBe(2);
+  answer = after(1_000, up);
+  await vi.advanceTimersByTimeAsync(5_500);
+  expect(probes).toBe(3);
+  // While a probe is running.
+  stopSecond();
+  health.probeNow();
+  await vi.advanceTimersByTimeAsync(60_000);
+  health.probeNow();
+  await vi.advanceTimersByTimeAsync(60_000);
+  expect(probes).toBe(3);
+});
+
+it('never runs two probes at once, and keeps its pace after one on request', async () => {
+  const health = createHealth();
+  const stop = health.onChange(() => undefined);
+  answer = after(2_000, up);
+  health.probeNow();
+  await vi.advanceTimersByTimeAsync(1_000);
+  health.probeNow();
+  await vi.advanceTimersByTimeAsync(500);
+  expect(probes).toBe(1);
+  await vi.advanceTimersByTimeAsync(14_500);
+  expect(probes).toBe(3);
+  stop();
 });
