@@ -21,6 +21,7 @@ test.each([
   ['it', 'campagne pubblicitarie', 'campagna pubblicitaria'],
   ['pl', 'gabinetów stomatologicznych', 'gabinet stomatologiczny'],
   ['pl', 'agencji marketingowych w Poznaniu', 'Poznań'],
+  ['de', 'Agentur in den Vereinigten Staaten', 'Vereinigte Staaten'],
   ['pt', 'identidades visuais', 'identidade visual'],
   ['tr', 'sosyal medyada reklam', 'sosyal medya reklamı'],
   ['de', 'Agentur fuer Oeffentlichkeitsarbeit', 'Öffentlichkeitsarbeit'],

@@ -1,6 +1,5 @@
 import type { WireLocale } from '../../contract/account.ts';
 import type { Meaning } from './vocabulary.ts';
-import { isEastAsian } from './words.ts';
 
 /** What inflection changes at the end of folded words; at least three letters before it remain. */
 const ENDINGS: Readonly<Partial<Record<WireLocale, RegExp>>> = {
@@ -24,7 +23,7 @@ function endings(pattern: string): RegExp {
 export function stemmer(language: WireLocale): (words: readonly string[]) => string {
   const ending = ENDINGS[language];
   const stem = (word: string): string =>
-    ending === undefined || isEastAsian(word) ? word : withoutDigraphs(word, language).replace(ending, '');
+    ending === undefined ? word : withoutDigraphs(word, language).replace(ending, '');
   return (words) => words.map(stem).join(' ');
 }
 

@@ -234,6 +234,8 @@ test.each<[language: WireLocale, mistyped: string, filter: Meaning['filter'] | u
   ['es', 'antes', undefined],
   ['it', 'grazie', undefined],
   ['pl', 'fotografami', 'services'],
+  ['de', 'aerzten', 'industries'],
+  ['en', 'belrin', 'locations'],
 ])('%s: what is close to “%s” begins with the same letter', (language, mistyped, filter) => {
   expect(vocabulary(language).nearest(mistyped)?.[0]?.filter).toBe(filter);
 });
