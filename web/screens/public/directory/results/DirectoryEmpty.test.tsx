@@ -1,4 +1,4 @@
-import { screen, within } from '@testing-library/react';
+import { cleanup, screen, within } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import { inPriceCurrency } from '../../../../i18n/money.ts';
 import { aList, place, showDirectory } from '../testing/directoryPage.tsx';
@@ -17,6 +17,18 @@ it('offers each understood part of the search text alone, in the order of the te
     ['Only “German”20 agencies', '/agencies/list/seo?languages=2'],
     ['Only “Up to $1,000”5 agencies', '/agencies/list/seo?budget=1'],
   ]);
+});
+
+it('says that the rest stays only where each offer removes one filter (DIR-10)', async () => {
+  const rest = 'Try one of these changes. The rest of your search stays the same.';
+  const wider = [{ filter: 'QUERY', count: 145 }] as const;
+  await showDirectory('/agencies/list/seo?q=xyzzy', aList([], { wider }));
+  expect(screen.queryByText(rest)).not.toBeNull();
+  cleanup();
+  const understood = [{ ...NOTHING, location: place('berlin', 'Berlin'), count: 10 }];
+  await showDirectory('/agencies?q=website+berlin', aList([], { understood, wider }));
+  expect(screen.queryByRole('link', { name: /^Only “Berlin”/ })).not.toBeNull();
+  expect(screen.queryByText(rest)).toBeNull();
 });
 
 it('offers first what keeps the whole search text, last what keeps none of it (DIR-10)', async () => {

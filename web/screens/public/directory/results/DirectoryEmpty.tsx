@@ -147,7 +147,8 @@ export function DirectoryEmpty({ agencies }: { agencies: DirectoryEmpty_agencies
         </SearchLink>
       }
     >
-      {offers.length > 0 && <p>{t(($) => $.empty.text)}</p>}
+      {/* A part of the search text alone keeps none of the others. */}
+      {offers.length > 0 && alone.length === 0 && <p>{t(($) => $.empty.text)}</p>}
       {offers.length > 0 && (
         <ul role="list" className={styles.wider} aria-label={t(($) => $.empty.wider)}>
           {offers.slice(0, OFFERED).map(({ text, icon, count, to }) => (
