@@ -1,8 +1,7 @@
+import { EAST_ASIAN } from './eastAsian.ts';
 import { foldText } from './foldText.ts';
 
-/** Kana, Chinese characters and Hangul syllables. */
-const EAST_ASIAN = String.raw`[\u3005\u3040-\u30ff\u3400-\u4dbf\u4e00-\u9fff\uac00-\ud7af]`;
-const SPACE_BETWEEN = new RegExp(`(?<=${EAST_ASIAN}) (?=${EAST_ASIAN})`, 'g');
+const SPACE_BETWEEN = new RegExp(`(?<=${EAST_ASIAN}) (?=${EAST_ASIAN})`, 'gu');
 
 /** Like `foldText`; an East Asian name is followed by the name without spaces, because it is written both ways. */
 export function foldName(name: string): string {

@@ -105,7 +105,7 @@ test('drafts stay with their chats across switching and reload (EXT-01)', async 
   await expect(row).toContainText('DraftDear Miriam, the offer');
   await row.getByRole('link').click();
   await expect(composer).toHaveValue('Dear Miriam,\nthe offer');
-  // Who opens a chat with the mouse can write at once; a draft continues at its end.
+  // After a click one can write at once; a draft continues at its end.
   await expect(composer).toBeFocused();
   await page.keyboard.type('s');
   await expect(composer).toHaveValue('Dear Miriam,\nthe offers');

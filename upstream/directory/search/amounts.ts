@@ -1,10 +1,10 @@
 import { BUDGETS } from '../../../domain/catalogue/ranges.ts';
+import { EAST_ASIAN } from '../../../domain/search/eastAsian.ts';
 import { foldText } from '../../../domain/search/foldText.ts';
 import type { WireLocale } from '../../contract/account.ts';
 import { SYNONYMS } from '../synonyms/all.ts';
 import { listOf } from '../synonyms/synonyms.ts';
 import { moneyIn } from './currencies.ts';
-import { EAST_ASIAN } from './words.ts';
 
 /** Where a folded text names an amount of money, with the words that belong to it: "under 5k", "5.000 € budget". */
 export interface Amount {

@@ -1,7 +1,6 @@
+import { EAST_ASIAN } from '../../../domain/search/eastAsian.ts';
 import { foldText } from '../../../domain/search/foldText.ts';
 
-/** Pattern of a Chinese, Japanese or Korean character, for regular expressions with the flag `v`. */
-export const EAST_ASIAN = String.raw`[\p{scx=Han}\p{scx=Hiragana}\p{scx=Katakana}\p{scx=Hangul}]`;
 const LETTERS = String.raw`[[\p{L}\p{N}\p{M}]--${EAST_ASIAN}]+`;
 const WORDS = new RegExp(String.raw`[[\p{L}\p{N}\p{M}ー]&&${EAST_ASIAN}]|${LETTERS}`, 'gv');
 const RUNS = new RegExp(String.raw`[[\p{L}\p{N}\p{M}ー]&&${EAST_ASIAN}]+|${LETTERS}`, 'gv');

@@ -58,12 +58,11 @@ export function useChatAction(): (action: ChatAction, chat: ChatToActOn) => void
         else notices.showRetry(kind, again);
       },
     });
-    // The list in a response that comes after that of a later action may be older, and would undo it on the screen.
-    if (order.ended > own) void revalidate();
+    // The list in a response that comes after that of a later action may be older, and would undo it on the screen. If
+    // it could not be read, the one on the screen may still have the chat.
+    if (order.ended > own || (response && !response.result.viewer)) void revalidate();
     order.ended = Math.max(order.ended, own);
     if (!response) return;
-    // Its list could not be read, and the one on the screen may still have the chat.
-    if (!response.result.viewer) void revalidate();
     const isRefused = response.result.errors.length > 0;
     const isGone = response.result.errors.some(({ code }) => code === 'CHAT_NOT_FOUND');
     const isDeleted = isGone || (action === 'delete' && !isRefused);
