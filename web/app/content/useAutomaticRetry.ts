@@ -5,12 +5,14 @@ import { ServiceHealthContext } from '../../relay/serviceHealthContext.ts';
 /** First and longest delay before retrying a failure that is not part of a detected outage, in ms. */
 const FIRST_WAIT_MS = 10_000;
 const LONGEST_WAIT_MS = 60_000;
+/** Delay after the network is back, in ms: requests may fail until then. */
+const ONLINE_WAIT_MS = 1_000;
 
 const PASSING: ReadonlySet<FailureKind> = new Set(['timeout', 'network', 'general']);
 
 /**
- * Retries a temporary failure: as soon as a detected outage is over, otherwise after 10 s and then less and less often
- * (EXT-04). Does nothing while the service is down or the page is hidden.
+ * Retries a temporary failure: as soon as a detected outage is over or the network is back, otherwise after 10 s and
+ * then less and less often (EXT-04). Does nothing while the service is down or the page is hidden.
  */
 export function useAutomaticRetry(kind: FailureKind, retry: () => void): void {
   const health = use(ServiceHealthContext);
@@ -28,7 +30,15 @@ export function useAutomaticRetry(kind: FailureKind, retry: () => void): void {
 
   useEffect(() => {
     if (!isPassing) return undefined;
-    const timer = setTimeout(tryAgain, Math.min(LONGEST_WAIT_MS, FIRST_WAIT_MS * 2 ** tries));
-    return () => clearTimeout(timer);
+    let timer = setTimeout(tryAgain, Math.min(LONGEST_WAIT_MS, FIRST_WAIT_MS * 2 ** tries));
+    const hurry = () => {
+      clearTimeout(timer);
+      timer = setTimeout(tryAgain, ONLINE_WAIT_MS);
+    };
+    window.addEventListener('online', hurry);
+    return () => {
+      window.removeEventListener('online', hurry);
+      clearTimeout(timer);
+    };
   }, [isPassing, tries]);
 }

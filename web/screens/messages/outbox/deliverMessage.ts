@@ -7,8 +7,7 @@ import type {
 import { failureKind } from '../../../relay/errors.ts';
 import { idInStore } from '../../../relay/idInStore.ts';
 import { heldConnections, historyConnectionId } from '../chats/connections.ts';
-import type { Delivery } from './outbox.ts';
-import type { OutboxItem, Problem } from './outboxItem.ts';
+import type { Delivery, OutboxItem, Problem } from './outboxItem.ts';
 
 const mutation = graphql`
   mutation deliverMessageMutation($input: SendMessageInput!, $connections: [ID!]!) {

@@ -2,8 +2,7 @@ import fc from 'fast-check';
 import { beforeEach, expect, it, vi } from 'vitest';
 import type { RecordStorage } from '../../../app/session/keptRecords.ts';
 import { Outbox } from './outbox.ts';
-import type { Delivery } from './outbox.ts';
-import type { OutboxItem } from './outboxItem.ts';
+import type { Delivery, OutboxItem } from './outboxItem.ts';
 
 /** Number of sequences to play; set `OUTBOX_RUNS` for more. */
 const RUNS = Number(process.env['OUTBOX_RUNS'] ?? 300);

@@ -5,12 +5,10 @@ import type { OutboxSettings } from './outbox.ts';
 
 let now: number;
 let keys: number;
-let isOnline: boolean;
 
 beforeEach(() => {
   now = 1_000_000;
   keys = 0;
-  isOnline = true;
 });
 
 function outboxWith(deliver: OutboxSettings['deliver'], rest: Partial<OutboxSettings> = {}): Outbox {
@@ -20,7 +18,7 @@ function outboxWith(deliver: OutboxSettings['deliver'], rest: Partial<OutboxSett
     tabId: 'tab',
     deliver,
     newKey: () => `key${++keys}`,
-    isOnline: () => isOnline,
+    isOnline: () => true,
     now: () => now,
     ...rest,
   });
@@ -70,34 +68,6 @@ describe('sending (STA-13, STA-26)', () => {
     outbox.send('chat', 'hi', null);
     expect(outbox.itemsOf('chat')).not.toBe(before);
     expect(told).toHaveBeenCalled();
-  });
-});
-
-describe('without a network (EXT-04)', () => {
-  it('lets messages wait, and sends them in order once it is back', async () => {
-    const { deliver, answer, started } = network();
-    const outbox = outboxWith(deliver);
-    isOnline = false;
-    for (const text of ['one', 'two']) outbox.send('chat', text, null);
-    expect([states(outbox), started]).toEqual([['one pending', 'two pending'], []]);
-    isOnline = true;
-    outbox.resume();
-    await answer(ok());
-    await answer(ok());
-    expect([states(outbox), started]).toEqual([[], ['one', 'two']]);
-  });
-
-  it('repeats the message that was on its way, with the same key and before the others', async () => {
-    const { deliver, answer, started } = network();
-    const outbox = outboxWith(deliver);
-    for (const text of ['one', 'two']) outbox.send('chat', text, null);
-    isOnline = false;
-    const lost = await answer({ ok: false, problem: 'network' });
-    expect([states(outbox), started]).toEqual([['one pending', 'two pending'], ['one']]);
-    isOnline = true;
-    outbox.resume();
-    expect((await answer(ok())).key).toBe(lost.key);
-    expect(started).toEqual(['one', 'one', 'two']);
   });
 });
 

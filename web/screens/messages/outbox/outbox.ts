@@ -2,12 +2,7 @@ import { storedText } from '../../../../domain/storedText.ts';
 import { keptPrefix, KeptRecords } from '../../../app/session/keptRecords.ts';
 import type { RecordStorage } from '../../../app/session/keptRecords.ts';
 import { readOutboxItem } from './outboxItem.ts';
-import type { OutboxItem, Problem } from './outboxItem.ts';
-
-/** Result of a delivery. `messageId`: the message's global id. */
-export type Delivery =
-  | { readonly ok: true; readonly messageId: string }
-  | { readonly ok: false; readonly problem: Problem };
+import type { Delivery, OutboxItem, Problem } from './outboxItem.ts';
 
 export interface OutboxSettings {
   readonly accountId: string;
@@ -26,6 +21,9 @@ export interface OutboxSettings {
 const FOREIGN_MS = 2 * 60_000;
 /** After a break longer than this, in ms, messages are no longer sent automatically. */
 const RESUME_MS = 10 * 60_000;
+/** How long requests may still fail after the network came back, and the pause before the next try, in ms. */
+const SETTLING_MS = 10_000;
+const PAUSE_MS = 1_000;
 
 /**
  * The account's unconfirmed messages: sent one at a time (STA-26), kept across reloads, and kept after a failure until
@@ -44,7 +42,7 @@ export class Outbox {
   #running: string | null = null;
   #isStarted = false;
   /** When the network came back, in ms. */
-  #onlineSince = 0;
+  #onlineSince = -Infinity;
   #users = 0;
 
   constructor(settings: OutboxSettings) {
@@ -213,13 +211,19 @@ export class Outbox {
       this.#running = null;
       if (delivery.ok) {
         this.#confirm(item, delivery.messageId);
-      } else if (delivery.problem === 'network' && !this.#settings.isOnline()) {
+      } else if (delivery.problem === 'network' && !this.#isNetworkSettled()) {
         this.#queue.unshift(key);
+        setTimeout(() => void this.#work(), PAUSE_MS);
+        return;
       } else {
         const left = this.#reread(key);
         if (left) this.#fail(left, delivery.problem);
       }
     }
+  }
+
+  #isNetworkSettled(): boolean {
+    return this.#settings.isOnline() && this.#settings.now() - this.#onlineSince >= SETTLING_MS;
   }
 
   /** A message as it is stored; undefined if another tab has discarded or confirmed it, as while this one was frozen. */
@@ -230,12 +234,8 @@ export class Outbox {
     return item;
   }
 
-  async #deliver(item: OutboxItem): Promise<Delivery> {
-    try {
-      return await this.#settings.deliver(item);
-    } catch {
-      return { ok: false, problem: 'general' };
-    }
+  #deliver(item: OutboxItem): Promise<Delivery> {
+    return this.#settings.deliver(item).catch(() => ({ ok: false, problem: 'general' }));
   }
 
   #fail(item: OutboxItem, problem: Problem): void {

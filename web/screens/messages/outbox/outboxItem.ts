@@ -18,6 +18,11 @@ export const REFUSALS = [
 export const UNCERTAINTIES = ['timeout', 'network', 'general', 'interrupted'] as const;
 export type Problem = (typeof REFUSALS)[number] | (typeof UNCERTAINTIES)[number];
 
+/** Result of a delivery. `messageId`: the message's global id. */
+export type Delivery =
+  | { readonly ok: true; readonly messageId: string }
+  | { readonly ok: false; readonly problem: Problem };
+
 /** An unconfirmed message. */
 export interface OutboxItem {
   /** Idempotency key, the same for every attempt. */

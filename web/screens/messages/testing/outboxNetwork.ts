@@ -1,6 +1,6 @@
 import { vi } from 'vitest';
-import type { Delivery, Outbox } from '../outbox/outbox.ts';
-import type { OutboxItem } from '../outbox/outboxItem.ts';
+import type { Outbox } from '../outbox/outbox.ts';
+import type { Delivery, OutboxItem } from '../outbox/outboxItem.ts';
 
 /** A gateway whose responses the test gives call by call. */
 export function network() {
