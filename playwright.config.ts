@@ -19,8 +19,6 @@ export default defineConfig({
   use: {
     locale: 'en-US',
     timezoneId: 'UTC',
-    // One window per worker, emptied before each test (docs/tests.md).
-    reuseContext: true,
     screenshot: 'only-on-failure',
     // Recording takes a third of the time, so it is only on with TRACE=on.
     trace: process.env['TRACE'] === 'on' ? 'retain-on-failure' : 'off',
@@ -32,6 +30,8 @@ export default defineConfig({
         '--disable-features=WebUIOmniboxPopup,WebUIOmniboxAimPopup',
         // Pages live for seconds here, so optimizing their code takes more time than it saves: 6 % of the processor's.
         '--js-flags=--no-maglev --no-turbofan',
+        // One process renders all pages, so that code it has compiled serves the next test too.
+        '--renderer-process-limit=1',
         // Chromium's sandbox does not work for root, the usual user in a container.
         ...(process.getuid?.() === 0 ? ['--no-sandbox'] : []),
       ],

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { expect, test } from '../harness/portal.ts';
+import { expect, test, testInNewContext } from '../harness/portal.ts';
 import { expectNoBarrier } from './testing/barriers.ts';
 import { watch } from './testing/watchedPage.ts';
 
@@ -136,45 +136,48 @@ test('works without a mouse: a place is selected and a filter set with the keybo
 });
 
 test.describe('without JavaScript', () => {
-  test.use({ javaScriptEnabled: false });
+  testInNewContext.use({ javaScriptEnabled: false });
 
-  test('lists, filters by links and by the form, finds places and pages (DIR-01 to DIR-04)', async ({ page }) => {
-    await page.goto('agencies');
-    await expect(cards(page)).toHaveCount(20);
-    await page.getByRole('link', { name: 'Page 2' }).press('Enter');
-    await expect(total(page)).toHaveText(/^21–40 of \d+ agencies$/);
-    await filter(page, 'Services').getByRole('link', { name: 'SEO', exact: true }).click();
-    await expect(title(page)).toHaveText('SEO agencies');
+  testInNewContext(
+    'lists, filters by links and by the form, finds places and pages (DIR-01 to DIR-04)',
+    async ({ page }) => {
+      await page.goto('agencies');
+      await expect(cards(page)).toHaveCount(20);
+      await page.getByRole('link', { name: 'Page 2' }).press('Enter');
+      await expect(total(page)).toHaveText(/^21–40 of \d+ agencies$/);
+      await filter(page, 'Services').getByRole('link', { name: 'SEO', exact: true }).click();
+      await expect(title(page)).toHaveText('SEO agencies');
 
-    // Without JavaScript, the form applies several values at once.
-    await value(page, 'Services', /^Branding/).check();
-    await budget(page, /^Up to \$1,000/).check();
-    await page.getByRole('button', { name: 'Apply filters' }).click();
-    await expect(chips(page).getByRole('link')).toHaveCount(4);
-    await expect(value(page, 'Services', /^SEO/)).toBeChecked();
-    await expect(budget(page, /^Up to \$1,000/)).toBeChecked();
-    await chips(page).getByRole('link', { name: 'Clear all' }).click();
+      // Without JavaScript, the form applies several values at once.
+      await value(page, 'Services', /^Branding/).check();
+      await budget(page, /^Up to \$1,000/).check();
+      await page.getByRole('button', { name: 'Apply filters' }).click();
+      await expect(chips(page).getByRole('link')).toHaveCount(4);
+      await expect(value(page, 'Services', /^SEO/)).toBeChecked();
+      await expect(budget(page, /^Up to \$1,000/)).toBeChecked();
+      await chips(page).getByRole('link', { name: 'Clear all' }).click();
 
-    // The form also gives access to all values of a long list.
-    await expect(value(page, 'Services', /^Local SEO/)).toHaveCount(0);
-    await page.getByRole('button', { name: 'SEO: specialties' }).click();
-    await expect(value(page, 'Services', /^Local SEO/)).toBeVisible();
+      // The form also gives access to all values of a long list.
+      await expect(value(page, 'Services', /^Local SEO/)).toHaveCount(0);
+      await page.getByRole('button', { name: 'SEO: specialties' }).click();
+      await expect(value(page, 'Services', /^Local SEO/)).toBeVisible();
 
-    await page.getByRole('combobox', { name: 'Location' }).fill('ber');
-    await page.getByRole('button', { name: 'Search', exact: true }).click();
-    await page
-      .getByRole('region', { name: 'Places matching “ber”' })
-      .getByRole('link', { name: 'Berlin, Germany' })
-      .click();
-    await expect(title(page)).toHaveText('Agencies in Berlin');
+      await page.getByRole('combobox', { name: 'Location' }).fill('ber');
+      await page.getByRole('button', { name: 'Search', exact: true }).click();
+      await page
+        .getByRole('region', { name: 'Places matching “ber”' })
+        .getByRole('link', { name: 'Berlin, Germany' })
+        .click();
+      await expect(title(page)).toHaveText('Agencies in Berlin');
 
-    // The browser itself opens the filter dialog.
-    await page.setViewportSize({ width: 375, height: 800 });
-    await page.getByRole('button', { name: 'Filters, 1 selected' }).click();
-    await value(page, 'Services', /^Branding/).check();
-    await page.getByRole('button', { name: /^Show \d+ agenc/ }).click();
-    await expect(title(page)).toHaveText('Branding agencies in Berlin');
-  });
+      // The browser itself opens the filter dialog.
+      await page.setViewportSize({ width: 375, height: 800 });
+      await page.getByRole('button', { name: 'Filters, 1 selected' }).click();
+      await value(page, 'Services', /^Branding/).check();
+      await page.getByRole('button', { name: /^Show \d+ agenc/ }).click();
+      await expect(title(page)).toHaveText('Branding agencies in Berlin');
+    },
+  );
 });
 
 test('answers every URL with a page: found, empty or 404, never an error', async ({ request }) => {

@@ -4,7 +4,7 @@ import { newToken } from '../api/testing/newToken.ts';
 import { demoEmail, demoPassword } from '../harness/upstream.ts';
 import { ask, signedIn } from './testing/signedIn.ts';
 
-test.use({ viewport: { width: 1440, height: 900 } });
+test.beforeEach(async ({ page }) => page.setViewportSize({ width: 1440, height: 900 }));
 
 test('opens with a query and the documentation, completes input, and calls no other host (GWY-14, EXT-24)', async ({
   page,

@@ -1,4 +1,5 @@
 import { expect, test } from '../harness/portal.ts';
+import { drawn } from './testing/drawn.ts';
 import { chatWith } from './testing/messengerPage.ts';
 import { ask, signedIn } from './testing/signedIn.ts';
 
@@ -37,7 +38,9 @@ test('once chosen, a hidden tab announces a new message (EXT-14)', async ({ page
   // Its code is loaded only now, and announces what comes after that.
   const loaded = page.waitForResponse(/MessageAlerts/);
   await page.getByRole('switch', { name: 'Desktop notifications for new messages' }).click();
-  await (await loaded).finished();
+  const url = (await loaded).url();
+  await page.evaluate(async (module) => void (await import(module)), url);
+  await drawn(page);
   await receive();
   await expect.poll(shown, { timeout: 15_000 }).toEqual([`New message: ${count + 1} unread messages`]);
 });

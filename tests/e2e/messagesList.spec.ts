@@ -1,4 +1,4 @@
-import { expect, test } from '../harness/portal.ts';
+import { expect, test, testInNewContext } from '../harness/portal.ts';
 import { chatWith, listed, openChat, view } from './testing/messengerPage.ts';
 import { signedIn } from './testing/signedIn.ts';
 
@@ -48,48 +48,48 @@ test('a chat is archived or deleted and put back, or stays if that fails', async
   });
 });
 
-test('a second notice appears 300 ms after the first one leaves; its Undo stays reachable (STA-65, STA-66, NTC-17, ENT-56)', async ({
-  page,
-  portal,
-}) => {
-  const archive = async (name: string): Promise<void> => {
-    await page
-      .getByRole('region', { name: `Chat with ${name}` })
-      .getByRole('button', { name: 'Archive' })
-      .click();
-  };
-  await signedIn(page, 'owner-scale');
-  const [first, second] = [await chatWith(page, 'Oscar Lawson'), await chatWith(page, 'Ruby Hayes')];
-  // Newest first, so that both are among the loaded rows.
-  for (const uuid of [second, first])
-    await portal.upstream.control('POST', `/chats/${uuid}/messages`, { text: 'Are you there?' });
-  await page.clock.install();
-  await page.goto(`profile/messages?selectedChat=${first}`);
-  await archive('Oscar Lawson');
-  const [oscar, ruby] = [
-    page.getByText('Chat with Oscar Lawson archived', { exact: true }),
-    page.getByText('Chat with Ruby Hayes archived', { exact: true }),
-  ];
-  await expect(oscar).toBeVisible();
-  await page.locator(`[data-chat="${second}"]`).getByRole('link').click();
-  await expect(page.getByRole('region', { name: 'Chat with Ruby Hayes' })).toBeVisible();
-  await page.clock.pauseAt((await page.evaluate(() => Date.now())) + 1_000);
-  await archive('Ruby Hayes');
-  await expect(page.getByRole('status').locator('[class*=replaced]')).toContainText('Oscar Lawson');
-  await page.clock.runFor(299);
-  await expect(oscar).toBeVisible();
-  await expect(ruby).toHaveCount(0);
-  await page.clock.runFor(1);
-  await expect(ruby).toBeVisible();
-  await expect(oscar).toHaveCount(0);
-  await page.clock.resume();
+testInNewContext(
+  'a second notice appears 300 ms after the first one leaves; its Undo stays reachable (STA-65, STA-66, NTC-17, ENT-56)',
+  async ({ page, portal }) => {
+    const archive = async (name: string): Promise<void> => {
+      await page
+        .getByRole('region', { name: `Chat with ${name}` })
+        .getByRole('button', { name: 'Archive' })
+        .click();
+    };
+    await signedIn(page, 'owner-scale');
+    const [first, second] = [await chatWith(page, 'Oscar Lawson'), await chatWith(page, 'Ruby Hayes')];
+    // Newest first, so that both are among the loaded rows.
+    for (const uuid of [second, first])
+      await portal.upstream.control('POST', `/chats/${uuid}/messages`, { text: 'Are you there?' });
+    await page.clock.install();
+    await page.goto(`profile/messages?selectedChat=${first}`);
+    await archive('Oscar Lawson');
+    const [oscar, ruby] = [
+      page.getByText('Chat with Oscar Lawson archived', { exact: true }),
+      page.getByText('Chat with Ruby Hayes archived', { exact: true }),
+    ];
+    await expect(oscar).toBeVisible();
+    await page.locator(`[data-chat="${second}"]`).getByRole('link').click();
+    await expect(page.getByRole('region', { name: 'Chat with Ruby Hayes' })).toBeVisible();
+    await page.clock.pauseAt((await page.evaluate(() => Date.now())) + 1_000);
+    await archive('Ruby Hayes');
+    await expect(page.getByRole('status').locator('[class*=replaced]')).toContainText('Oscar Lawson');
+    await page.clock.runFor(299);
+    await expect(oscar).toBeVisible();
+    await expect(ruby).toHaveCount(0);
+    await page.clock.runFor(1);
+    await expect(ruby).toBeVisible();
+    await expect(oscar).toHaveCount(0);
+    await page.clock.resume();
 
-  await page.getByRole('button', { name: 'Undo', exact: true }).click();
-  await expect(page.locator(`[data-chat="${second}"]`)).toBeVisible();
-  await page.getByRole('button', { name: 'Undo recent changes' }).click();
-  await page.getByRole('button', { name: 'Undo: Chat with Oscar Lawson archived' }).click();
-  await expect(page.locator(`[data-chat="${first}"]`)).toBeVisible();
-});
+    await page.getByRole('button', { name: 'Undo', exact: true }).click();
+    await expect(page.locator(`[data-chat="${second}"]`)).toBeVisible();
+    await page.getByRole('button', { name: 'Undo recent changes' }).click();
+    await page.getByRole('button', { name: 'Undo: Chat with Oscar Lawson archived' }).click();
+    await expect(page.locator(`[data-chat="${first}"]`)).toBeVisible();
+  },
+);
 
 test('drafts stay with their chats across switching and reload (EXT-01)', async ({ page, portal }) => {
   const { uuid, composer } = await openChat(page, 'Miriam Winkler');

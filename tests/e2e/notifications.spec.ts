@@ -1,90 +1,91 @@
 import type { Locator, Page } from '@playwright/test';
-import { expect, test } from '../harness/portal.ts';
+import { expect, test, testInNewContext } from '../harness/portal.ts';
 import { expectNoBarrier } from './testing/barriers.ts';
 import { ask, signedIn } from './testing/signedIn.ts';
 
 const ACCOUNT = 'owner-advanced';
 const NUMBER = '+81312345678';
 
-test('a WhatsApp number is added with the keyboard, verified, switched off and removed (SCR-32, STA-59, STA-60, STA-61, STA-62, STA-71, ERR-01, ERR-02, ERR-03)', async ({
-  page,
-  portal: { upstream },
-}) => {
-  await signedIn(page, ACCOUNT);
-  await page.goto('profile/settings');
-  const card = page.getByRole('region', { name: 'WhatsApp' });
-  const dialog = page.getByRole('dialog', { name: 'WhatsApp number' });
-  const number = dialog.getByLabel('Phone number');
-  await card.getByRole('button', { name: 'Add number' }).focus();
-  await page.keyboard.press('Enter');
-  await expect(number).toBeFocused();
-  await page.keyboard.press('Enter');
-  await expect(dialog.getByText('Enter your WhatsApp number.')).toBeVisible();
-  await number.fill('+81 3');
-  await page.keyboard.press('Enter');
-  await expect(dialog.getByText('Enter a full phone number with its country code.')).toBeVisible();
-  await expect(number).toBeFocused();
-  // The number of another agency.
-  await number.fill('+49 170 5550182');
-  await page.keyboard.press('Enter');
-  await expect(dialog.getByText(/^This number is already in use/)).toBeVisible();
-  await number.fill(NUMBER);
-  await upstream.addFault({ kind: 'status', status: 500, method: 'POST', path: '/profile/recipient' });
-  await page.keyboard.press('Enter');
-  await expect(dialog.getByRole('alert')).toHaveText('Something went wrong. Try again.');
-  await upstream.clearFaults();
-  await page.keyboard.press('Enter');
+testInNewContext(
+  'a WhatsApp number is added with the keyboard, verified, switched off and removed (SCR-32, STA-59, STA-60, STA-61, STA-62, STA-71, ERR-01, ERR-02, ERR-03)',
+  async ({ page, portal: { upstream } }) => {
+    await signedIn(page, ACCOUNT);
+    await page.goto('profile/settings');
+    const card = page.getByRole('region', { name: 'WhatsApp' });
+    const dialog = page.getByRole('dialog', { name: 'WhatsApp number' });
+    const number = dialog.getByLabel('Phone number');
+    await card.getByRole('button', { name: 'Add number' }).focus();
+    await page.keyboard.press('Enter');
+    await expect(number).toBeFocused();
+    await page.keyboard.press('Enter');
+    await expect(dialog.getByText('Enter your WhatsApp number.')).toBeVisible();
+    await number.fill('+81 3');
+    await page.keyboard.press('Enter');
+    await expect(dialog.getByText('Enter a full phone number with its country code.')).toBeVisible();
+    await expect(number).toBeFocused();
+    // The number of another agency.
+    await number.fill('+49 170 5550182');
+    await page.keyboard.press('Enter');
+    await expect(dialog.getByText(/^This number is already in use/)).toBeVisible();
+    await number.fill(NUMBER);
+    await upstream.addFault({ kind: 'status', status: 500, method: 'POST', path: '/profile/recipient' });
+    await page.keyboard.press('Enter');
+    await expect(dialog.getByRole('alert')).toHaveText('Something went wrong. Try again.');
+    await upstream.clearFaults();
+    await page.keyboard.press('Enter');
 
-  const code = card.getByLabel('Verification code');
-  await expect(code).toBeFocused();
-  await expect(card.getByText('We sent a 6-digit code to +81 3 1234 5678.')).toBeVisible();
-  await expect(card.getByRole('button', { name: 'Send a new code' })).toBeDisabled();
-  await expect(card.getByText(/^in (1:00|0:5\d)$/)).toBeVisible();
-  await expectNoBarrier(page, [375]);
-  const listed = await upstream.control('GET', `/outbox?account=${ACCOUNT}@demo.example`);
-  const { text } = (listed as { messages: { text: string }[] }).messages[0] ?? { text: '' };
-  const right = /\d{6}/.exec(text)?.[0] ?? '';
-  await code.focus();
-  await page.keyboard.type(right === '000000' ? '000001' : '000000');
-  await expect(card.getByText(/^That code isn't right/)).toBeVisible();
-  await expect(code).toBeFocused();
+    const code = card.getByLabel('Verification code');
+    await expect(code).toBeFocused();
+    await expect(card.getByText('We sent a 6-digit code to +81 3 1234 5678.')).toBeVisible();
+    await expect(card.getByRole('button', { name: 'Send a new code' })).toBeDisabled();
+    await expect(card.getByText(/^in (1:00|0:5\d)$/)).toBeVisible();
+    await expectNoBarrier(page, [375]);
+    const listed = await upstream.control('GET', `/outbox?account=${ACCOUNT}@demo.example`);
+    const { text } = (listed as { messages: { text: string }[] }).messages[0] ?? { text: '' };
+    const right = /\d{6}/.exec(text)?.[0] ?? '';
+    await code.focus();
+    await page.keyboard.type(right === '000000' ? '000001' : '000000');
+    await expect(card.getByText(/^That code isn't right/)).toBeVisible();
+    await expect(code).toBeFocused();
 
-  // A number that is waiting for its code is still there after a reload.
-  await page.reload();
-  await code.fill(right);
-  await expect(page.getByText('+81 3 1234 5678 is verified')).toBeVisible();
-  await expect(card.getByText('Verified')).toBeVisible();
+    // A number that is waiting for its code is still there after a reload.
+    await page.reload();
+    await code.fill(right);
+    await expect(page.getByText('+81 3 1234 5678 is verified')).toBeVisible();
+    await expect(card.getByText('Verified')).toBeVisible();
 
-  const toggle = card.getByRole('switch', { name: 'WhatsApp notifications' });
-  await expect(toggle).toBeChecked();
-  await toggle.focus();
-  await page.keyboard.press('Space');
-  await expect(toggle).not.toBeChecked();
-  await card.getByRole('button', { name: 'Remove' }).click();
-  await expect(card.getByText('We no longer send messages to +81 3 1234 5678.')).toBeVisible();
-  await card.getByRole('button', { name: 'Undo' }).click();
-  await expect(toggle).toBeChecked();
-  await card.getByRole('button', { name: 'Remove' }).click();
-  await expect(card.getByRole('button', { name: 'Add number' })).toBeVisible();
-  // A removed number can be restored for 30 days.
-  await page.clock.install();
-  await page.reload();
-  await expect(card.getByText('Number removed')).toBeVisible();
-  await expect(card.getByRole('button', { name: 'Undo' })).toBeVisible();
-  // If that is done elsewhere, this tab learns of it when the user returns to it after a while.
-  await page.evaluate(() => window.dispatchEvent(new Event('blur')));
-  const read = await ask(page, '{ viewer { whatsApp { removed { id } } } }');
-  const { id } = (read as { data: { viewer: { whatsApp: { removed: { id: string } } } } }).data.viewer.whatsApp.removed;
-  await ask(
-    page,
-    `mutation { setWhatsAppNotifications(input: { recipientId: "${id}", isSubscribed: true }) { errors { code } } }`,
-  );
-  await page.clock.fastForward(10_000);
-  await page.evaluate(() => window.dispatchEvent(new Event('focus')));
-  await expect(card.getByText('Verified')).toBeVisible();
-  await card.getByRole('button', { name: 'Remove' }).click();
-  await expect(card.getByRole('button', { name: 'Add number' })).toBeVisible();
-});
+    const toggle = card.getByRole('switch', { name: 'WhatsApp notifications' });
+    await expect(toggle).toBeChecked();
+    await toggle.focus();
+    await page.keyboard.press('Space');
+    await expect(toggle).not.toBeChecked();
+    await card.getByRole('button', { name: 'Remove' }).click();
+    await expect(card.getByText('We no longer send messages to +81 3 1234 5678.')).toBeVisible();
+    await card.getByRole('button', { name: 'Undo' }).click();
+    await expect(toggle).toBeChecked();
+    await card.getByRole('button', { name: 'Remove' }).click();
+    await expect(card.getByRole('button', { name: 'Add number' })).toBeVisible();
+    // A removed number can be restored for 30 days.
+    await page.clock.install();
+    await page.reload();
+    await expect(card.getByText('Number removed')).toBeVisible();
+    await expect(card.getByRole('button', { name: 'Undo' })).toBeVisible();
+    // If that is done elsewhere, this tab learns of it when the user returns to it after a while.
+    await page.evaluate(() => window.dispatchEvent(new Event('blur')));
+    const read = await ask(page, '{ viewer { whatsApp { removed { id } } } }');
+    const { id } = (read as { data: { viewer: { whatsApp: { removed: { id: string } } } } }).data.viewer.whatsApp
+      .removed;
+    await ask(
+      page,
+      `mutation { setWhatsAppNotifications(input: { recipientId: "${id}", isSubscribed: true }) { errors { code } } }`,
+    );
+    await page.clock.fastForward(10_000);
+    await page.evaluate(() => window.dispatchEvent(new Event('focus')));
+    await expect(card.getByText('Verified')).toBeVisible();
+    await card.getByRole('button', { name: 'Remove' }).click();
+    await expect(card.getByRole('button', { name: 'Add number' })).toBeVisible();
+  },
+);
 
 /** The form of the email settings, the field for another address and the button that saves. */
 function emailForm(page: Page) {

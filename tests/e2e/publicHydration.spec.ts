@@ -1,5 +1,5 @@
 import { LOCALES, languageTag } from '../../domain/locales.ts';
-import { expect, expectAlive, test } from '../harness/portal.ts';
+import { expect, expectAlive, testInNewContext as test } from '../harness/portal.ts';
 import { watch } from './testing/watchedPage.ts';
 
 /** Every public route, with parameters where it has any, and an unknown URL. */

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { expect, test } from '../harness/portal.ts';
+import { expect, testInNewContext as test } from '../harness/portal.ts';
 
 /** Every public route, the directory with filters and without matches, and an unknown URL. */
 const PATHS = [

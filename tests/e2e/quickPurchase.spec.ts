@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
-import { expect, test } from '../harness/portal.ts';
+import { expect, testInNewContext as test } from '../harness/portal.ts';
 import type { Portal } from '../harness/portal.ts';
 import { expectNoBarrier } from './testing/barriers.ts';
 import { ask, signedIn } from './testing/signedIn.ts';

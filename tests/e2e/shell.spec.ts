@@ -1,4 +1,4 @@
-import { expect, expectAlive, test } from '../harness/portal.ts';
+import { expect, expectAlive, test, testInNewContext } from '../harness/portal.ts';
 import { demoEmail, demoPassword } from '../harness/upstream.ts';
 import { ask, signedIn } from './testing/signedIn.ts';
 
@@ -43,16 +43,19 @@ test('says that it has not started if its code does not arrive, and starts after
 });
 
 test.describe('without JavaScript', () => {
-  test.use({ javaScriptEnabled: false });
+  testInNewContext.use({ javaScriptEnabled: false });
 
-  test('says that it needs it, in the reader’s language (RTE-19, PLT-01)', async ({ page, context, portal }) => {
-    await context.addCookies([{ name: 'locale', value: 'de', url: portal.gateway.url }]);
-    await page.goto('login');
-    const note = page.locator('noscript .not-started');
-    await expect(note).toBeVisible();
-    await expect(note).toHaveText(/^Das Portal benötigt JavaScript\./);
-    await expect(page.locator('#root > .not-started')).toBeHidden();
-  });
+  testInNewContext(
+    'says that it needs it, in the reader’s language (RTE-19, PLT-01)',
+    async ({ page, context, portal }) => {
+      await context.addCookies([{ name: 'locale', value: 'de', url: portal.gateway.url }]);
+      await page.goto('login');
+      const note = page.locator('noscript .not-started');
+      await expect(note).toBeVisible();
+      await expect(note).toHaveText(/^Das Portal benötigt JavaScript\./);
+      await expect(page.locator('#root > .not-started')).toBeHidden();
+    },
+  );
 });
 
 test('switches the language in place and saves it in the account (EXT-18, PLT-02)', async ({ page }) => {
