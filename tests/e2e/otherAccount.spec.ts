@@ -14,6 +14,8 @@ test('a tab whose session now belongs to another account does nothing for it, an
   await page.routeWebSocket(/graphql/, () => undefined);
   const { uuid, composer } = await openChat(page, 'Hannah Parrish');
   await composer.fill(TEXT);
+  // Otherwise a request that is still on its way detects it before the message is sent.
+  await page.waitForLoadState('networkidle');
   // Signs in as another account, as if in another tab of this browser.
   await signedIn(page, 'owner-start');
   await portal.upstream.markRequests();

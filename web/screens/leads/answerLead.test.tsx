@@ -118,25 +118,6 @@ describe('accepting a lead', () => {
     expect(mutations(page)[0]?.request.cacheConfig).toMatchObject({ metadata: { keepalive: true } });
   });
 
-  it('is sent again once the tab is shown, if it failed while the tab was hidden', async () => {
-    const setVisibility = (state: DocumentVisibilityState) => {
-      vi.spyOn(document, 'visibilityState', 'get').mockReturnValue(state);
-      act(() => void document.dispatchEvent(new Event('visibilitychange')));
-    };
-    const page = await openList(aConnection([aLead()]));
-    await click('Accept Ada Acme');
-    setVisibility('hidden');
-    await failMutation(page, 'UPSTREAM_ERROR');
-    setVisibility('visible');
-    expect(row().getByText('Accepted just now')).toBeDefined();
-    expect(screen.queryByRole('button', { name: /Accept|Decline/ })).toBeNull();
-    // Until then, the answer could be held by another tab.
-    await act(() => vi.advanceTimersByTimeAsync(HOLD_MS + 2_000));
-    answerListWith(page, aConnection([acceptedLead()]));
-    await answerMutation(page, { lead: acceptedLead(), errors: [] });
-    expect(await screen.findByText('Lead accepted. You can message them now.')).toBeDefined();
-  });
-
   it('is shown in other tabs, but can be undone only in its own', async () => {
     const held = { leadId: 'lead-1', reason: null, state: 'held', isReasonMissing: false, at: Date.now() };
     window.localStorage.setItem('leadAnswer:viewer-1:lead-1', JSON.stringify(held));

@@ -92,7 +92,7 @@ class Tab {
       // The timers of a closed page never fire.
       send: (answer) => (this.isClosed ? new Promise(() => undefined) : browser.send(answer, this)),
       preview: () => () => undefined,
-      isHidden: () => this.isHidden,
+      retriesLater: () => this.isHidden,
       now: Date.now,
     });
     browser.tabs.add(this);

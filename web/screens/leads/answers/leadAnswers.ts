@@ -24,8 +24,8 @@ export interface LeadAnswersSettings {
   readonly send: (answer: Answer) => Promise<AnswerOutcome>;
   /** Shows the lead as answered until the returned function is called. */
   readonly preview: (answer: Answer) => () => void;
-  /** Whether the user cannot see the page. */
-  readonly isHidden: () => boolean;
+  /** Whether `resume` repeats what fails now, because the user cannot see the page or there is no network. */
+  readonly retriesLater: () => boolean;
   /** The current time, in ms. */
   readonly now: () => number;
 }
@@ -199,8 +199,8 @@ export class LeadAnswers {
     this.#save({ ...answer, state: 'sending' });
     const outcome = await this.#settings.send(answer);
     this.#sending.delete(answer.leadId);
-    // Nobody would see a notice on a page that was left, so `resume` retries instead of the user.
-    if (outcome.kind === 'failed' && this.#settings.isHidden()) return;
+    // Nobody would see a notice on a page that was left, and without a network retrying by hand would fail as well.
+    if (outcome.kind === 'failed' && this.#settings.retriesLater()) return;
     if (outcome.kind === 'done' || outcome.kind === 'refused') this.#delete(answer.leadId);
     else {
       const isReasonMissing = answer.isReasonMissing || outcome.kind === 'reasonMissing';

@@ -23,7 +23,7 @@ export function leadAnswers(environment: IEnvironment, accountId: string | null)
         const update = environment.applyUpdate({ storeUpdater: (store) => showAnswer(store, answer) });
         return () => update.dispose();
       },
-      isHidden: () => document.visibilityState === 'hidden',
+      retriesLater: () => document.visibilityState === 'hidden' || !navigator.onLine,
       now: Date.now,
     });
     answersOf.set(environment, answers);
@@ -33,9 +33,12 @@ export function leadAnswers(environment: IEnvironment, accountId: string | null)
   return answers;
 }
 
+/** Delay after the network is back, in ms: requests may fail until then. */
+const ONLINE_WAIT_MS = 1_000;
+
 /**
- * Sends held answers when the page is hidden or left, and those that failed meanwhile when it is shown again. Phones end
- * hidden pages without an event, so hiding counts too.
+ * Sends held answers when the page is hidden or left, and those that failed meanwhile when it is shown again or the
+ * network is back. Phones end hidden pages without an event, so hiding counts too.
  */
 function sendWhenLeft(answers: LeadAnswers): void {
   const send = () => answers.flush();
@@ -43,6 +46,7 @@ function sendWhenLeft(answers: LeadAnswers): void {
   document.addEventListener('visibilitychange', () => {
     void (document.visibilityState === 'hidden' ? send() : answers.resume());
   });
+  window.addEventListener('online', () => setTimeout(() => void answers.resume(), ONLINE_WAIT_MS));
   beforeSignOut(send);
 }
 

@@ -26,7 +26,7 @@ export function page({ isHidden = false }: { isHidden?: boolean } = {}) {
       shown.add(leadId);
       return () => shown.delete(leadId);
     },
-    isHidden: () => visibility.isHidden,
+    retriesLater: () => visibility.isHidden,
     now: Date.now,
   });
   return { answers, sent, outcomes, shown, report, withdraw, visibility };
