@@ -50,7 +50,7 @@ export function ConnectionBanner() {
           {hasNetwork ? (
             <>{isLong ? t(($) => $.connection.offline) : t(($) => $.connection.serviceAway)}</>
           ) : (
-            t(($) => $.connection.messagesWait)
+            t(($) => $.connection.sendingWaits)
           )}
         </Banner>
       )}
