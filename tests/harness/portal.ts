@@ -79,7 +79,7 @@ export const testInNewContext = base.extend<object, WorkerFixtures>({
 /**
  * Like `testInNewContext`, but the tests of a worker share a browser context, which is emptied after each of them. It
  * keeps what the browser caches, the files of the web and their compiled code: a new context loads them again, which
- * takes half of the CPU time of a short test.
+ * takes almost half of the CPU time of a short test.
  */
 export const test = testInNewContext.extend({
   context: async ({ sharedContext: { context, session }, portal }, use) => {

@@ -53,21 +53,17 @@ it('is retried a second after the network is back, without a click (EXT-04)', as
     return 'Three';
   }
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
-  try {
-    await renderPage(
-      <SectionBoundary onRetry={() => undefined}>
-        <Section />
-      </SectionBoundary>,
-    );
-    fails = false;
-    await act(() => vi.advanceTimersByTimeAsync(5_000));
-    expect(screen.queryByText('Three')).toBeNull();
-    window.dispatchEvent(new Event('online'));
-    await act(() => vi.advanceTimersByTimeAsync(1_000));
-    expect(screen.getByText('Three')).toBeDefined();
-  } finally {
-    vi.useRealTimers();
-  }
+  await renderPage(
+    <SectionBoundary onRetry={() => undefined}>
+      <Section />
+    </SectionBoundary>,
+  );
+  fails = false;
+  await act(() => vi.advanceTimersByTimeAsync(5_000));
+  expect(screen.queryByText('Three')).toBeNull();
+  window.dispatchEvent(new Event('online'));
+  await act(() => vi.advanceTimersByTimeAsync(1_000));
+  expect(screen.getByText('Three')).toBeDefined();
 });
 
 it('keeps the page and the focus until what replaces the error has loaded (RTE-19, WCAG 2.4.3)', async () => {

@@ -1,12 +1,11 @@
 import { use, useEffect, useEffectEvent, useState } from 'react';
 import type { FailureKind } from '../../relay/errors.ts';
+import { onNetworkBack } from '../../relay/networkBack.ts';
 import { ServiceHealthContext } from '../../relay/serviceHealthContext.ts';
 
 /** First and longest delay before retrying a failure that is not part of a detected outage, in ms. */
 const FIRST_WAIT_MS = 10_000;
 const LONGEST_WAIT_MS = 60_000;
-/** Delay after the network is back, in ms: requests may fail until then. */
-const ONLINE_WAIT_MS = 1_000;
 
 const PASSING: ReadonlySet<FailureKind> = new Set(['timeout', 'network', 'general']);
 
@@ -25,20 +24,13 @@ export function useAutomaticRetry(kind: FailureKind, retry: () => void): void {
 
   useEffect(() => {
     if (!isPassing) return undefined;
-    return health?.onChange(tryAgain);
-  }, [isPassing, health]);
-
-  useEffect(() => {
-    if (!isPassing) return undefined;
-    let timer = setTimeout(tryAgain, Math.min(LONGEST_WAIT_MS, FIRST_WAIT_MS * 2 ** tries));
-    const hurry = () => {
-      clearTimeout(timer);
-      timer = setTimeout(tryAgain, ONLINE_WAIT_MS);
-    };
-    window.addEventListener('online', hurry);
+    const timer = setTimeout(tryAgain, Math.min(LONGEST_WAIT_MS, FIRST_WAIT_MS * 2 ** tries));
+    const forgetNetwork = onNetworkBack(tryAgain);
+    const forgetHealth = health?.onChange(tryAgain);
     return () => {
-      window.removeEventListener('online', hurry);
       clearTimeout(timer);
+      forgetNetwork();
+      forgetHealth?.();
     };
-  }, [isPassing, tries]);
+  }, [isPassing, tries, health]);
 }

@@ -165,7 +165,7 @@ export class LeadAnswers {
   };
 
   /**
-   * Sends answers left behind by a closed or hidden page; without `report`, only this page's own. Another tab may still
+   * Sends answers left behind by a closed or hidden page or without a network; without `report`, only this page's own. Another tab may still
    * hold a recent one, so those are checked again once that time is over. Resolves when all are sent.
    */
   async resume(report?: Report): Promise<void> {

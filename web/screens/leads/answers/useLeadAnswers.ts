@@ -5,6 +5,7 @@ import { usePage } from '../../../app/page/page.ts';
 import { beforeSignOut } from '../../../app/session/beforeSignOut.ts';
 import { lastingStorage } from '../../../app/session/keptRecords.ts';
 import type { LeadStatus } from '../../../relay/__generated__/LeadAnswer_lead.graphql.ts';
+import { onNetworkBack } from '../../../relay/networkBack.ts';
 import { LeadAnswers } from './leadAnswers.ts';
 import type { PendingAnswer } from './pendingAnswer.ts';
 import { sendAnswer, showAnswer } from './sendAnswer.ts';
@@ -33,9 +34,6 @@ export function leadAnswers(environment: IEnvironment, accountId: string | null)
   return answers;
 }
 
-/** Delay after the network is back, in ms: requests may fail until then. */
-const ONLINE_WAIT_MS = 1_000;
-
 /**
  * Sends held answers when the page is hidden or left, and those that failed meanwhile when it is shown again or the
  * network is back. Phones end hidden pages without an event, so hiding counts too.
@@ -46,7 +44,7 @@ function sendWhenLeft(answers: LeadAnswers): void {
   document.addEventListener('visibilitychange', () => {
     void (document.visibilityState === 'hidden' ? send() : answers.resume());
   });
-  window.addEventListener('online', () => setTimeout(() => void answers.resume(), ONLINE_WAIT_MS));
+  onNetworkBack(() => void answers.resume());
   beforeSignOut(send);
 }
 

@@ -197,7 +197,7 @@ export class Outbox {
     this.#changed();
   }
 
-  /** One at a time; a failure affects only its own message, unless the network is gone. */
+  /** One at a time; a failure affects only its own message, unless the network is gone or has just come back. */
   async #work(): Promise<void> {
     if (this.#running !== null) return;
     while (this.#settings.isOnline()) {

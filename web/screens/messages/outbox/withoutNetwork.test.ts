@@ -8,7 +8,6 @@ let isOnline: boolean;
 beforeEach(() => {
   isOnline = true;
   vi.useFakeTimers();
-  return () => vi.useRealTimers();
 });
 
 function outboxWith(deliver: OutboxSettings['deliver']): Outbox {
