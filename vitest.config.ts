@@ -1,5 +1,6 @@
 import { fileURLToPath } from 'node:url';
 import { defineConfig } from 'vitest/config';
+import { BaseSequencer, type TestSpecification } from 'vitest/node';
 import { styles } from './web/build/styles.ts';
 import { webPlugins } from './web/vitePlugins.ts';
 
@@ -19,6 +20,17 @@ const oneGraphql = {
   find: /^graphql$/,
   replacement: fileURLToPath(new URL('node_modules/graphql/index.js', import.meta.url)),
 };
+
+/** Unit tests that mostly wait, for a deadline or for processes. If they started last, little would run beside them. */
+const WAITING = /\/(?:slowHeaders|upstream\/main)\.test\.ts$/;
+
+class WaitingFirst extends BaseSequencer {
+  override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {
+    const sorted = await super.sort(files);
+    const rank = ({ moduleId }: TestSpecification): number => (WAITING.test(moduleId) ? 0 : 1);
+    return sorted.toSorted((a, b) => rank(a) - rank(b));
+  }
+}
 
 /**
  * These tests replace the timers and the clock of their process and check that no timers are left, so nothing else may
@@ -43,6 +55,7 @@ export default defineConfig({
     maxWorkers: 3,
     // The default of a second is short for a server on a busy machine.
     expect: { poll: { timeout: 10_000 } },
+    sequence: { sequencer: WaitingFirst },
     restoreMocks: true,
     unstubEnvs: true,
     env: { TZ: 'UTC', NODE_ENV: 'test' },

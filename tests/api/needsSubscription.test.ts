@@ -1,19 +1,18 @@
 import { readFileSync } from 'node:fs';
 import { buildSchema, isObjectType } from 'graphql';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { beforeAll, expect, test } from 'vitest';
 import { openPortal, PortalError } from '../../examples/recipes/portal.ts';
 import { toGlobalId } from '../../gateway/relay/ids.ts';
 import { codeOf } from './testing/browser.ts';
 import { newToken } from './testing/newToken.ts';
-import { startPair } from './testing/pair.ts';
-import type { Pair } from './testing/pair.ts';
+import { scratchPair } from './testing/pair.ts';
+import type { SharedPair } from './testing/pair.ts';
 import { rootFields, smallestOperation } from './testing/smallestOperation.ts';
 
-let pair: Pair;
+let pair: SharedPair;
 beforeAll(async () => {
-  pair = await startPair({ env: { RATE_LIMIT: '0' } });
+  pair = await scratchPair();
 }, 60_000);
-afterAll(() => pair?.stop());
 
 const schema = buildSchema(readFileSync(new URL('../../schema.graphql', import.meta.url), 'utf8'));
 const UUID = '00000000-0000-4000-8000-000000000001';

@@ -1,18 +1,17 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { beforeAll, describe, expect, test } from 'vitest';
 import { imageBatch } from '../../domain/profile/imageBatch.ts';
 import type { StoredImage, WantedImage } from '../../domain/profile/imageBatch.ts';
 import { makeImage } from '../../gateway/uploads/testing/images.ts';
-import { startPair, type Pair } from './testing/pair.ts';
+import { scratchPair, type SharedPair } from './testing/pair.ts';
 
-let pair: Pair;
+let pair: SharedPair;
 let file: Blob;
 const ACCOUNT = 'owner-scale';
 
 beforeAll(async () => {
-  pair = await startPair({ env: { RATE_LIMIT: '0' } });
+  pair = await scratchPair();
   file = new Blob([new Uint8Array(await makeImage(40, 30))]);
 });
-afterAll(() => pair.stop());
 
 const LIST = '{ viewer { agency { awards { id alt } } pageOptimization { awards { id alt } } } }';
 const SAVE = `mutation ($input: SaveImagesInput!) { saveAwards(input: $input) {

@@ -5,7 +5,7 @@ import { nightlyReport } from '../../examples/recipes/nightlyReport.ts';
 import { openPortal, PortalError, type Portal } from '../../examples/recipes/portal.ts';
 import { followLeads, syncLeads, type CopiedLead, type Copy } from '../../examples/recipes/syncLeads.ts';
 import type { TokenScope } from '../../domain/tokenScopes.ts';
-import { startPair, type Pair } from './testing/pair.ts';
+import { scratchPair, type SharedPair } from './testing/pair.ts';
 import { newToken } from './testing/newToken.ts';
 
 const ACCOUNT = 'owner-scale';
@@ -19,10 +19,9 @@ interface LastPage {
   readonly viewer: { readonly chats?: { readonly pageInfo?: { readonly hasNextPage: boolean } } };
 }
 
-let pair: Pair;
+let pair: SharedPair;
 beforeAll(async () => {
-  pair = await startPair({ env: { RATE_LIMIT: '0' } });
-  return () => pair.stop();
+  pair = await scratchPair();
 }, 90_000);
 
 function portalWith(...scopes: TokenScope[]): Promise<Portal> {

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { beforeAll, expect, test } from 'vitest';
 import { allowsScope } from '../../domain/tokenScopes.ts';
 import type { TokenScope } from '../../domain/tokenScopes.ts';
 import { FIELD_ACCESS } from '../../gateway/access/fieldAccess.ts';
@@ -7,24 +7,23 @@ import * as contract from '../../upstream/contract/accessToken.ts';
 import { openSocket } from '../live/testing/liveSocket.ts';
 import { codeOf } from './testing/browser.ts';
 import { newToken } from './testing/newToken.ts';
-import { startPair } from './testing/pair.ts';
-import type { Pair } from './testing/pair.ts';
+import { scratchPair } from './testing/pair.ts';
+import type { SharedPair } from './testing/pair.ts';
 import { rootFields, smallestOperation } from './testing/smallestOperation.ts';
 
-const ACCOUNT = 'owner-scale';
+const ACCOUNT = 'owner-advanced';
 /** Each scope alone, and all of them together. An upstream creates no token without scopes. */
 const TOKEN_SCOPES = contract.TokenScope.enum;
 const SCOPE_SETS: readonly (readonly TokenScope[])[] = [...TOKEN_SCOPES.map((scope) => [scope]), TOKEN_SCOPES];
 const ACCESS: Readonly<Record<string, FieldAccess>> = FIELD_ACCESS;
 
-let pair: Pair;
+let pair: SharedPair;
 /** A token for each set of scopes, by the set's name. */
 const tokens = new Map<string, string>();
 beforeAll(async () => {
-  pair = await startPair({ env: { RATE_LIMIT: '0' } });
+  pair = await scratchPair();
   for (const scopes of SCOPE_SETS) tokens.set(nameOf(scopes), await newToken(pair.upstream, ACCOUNT, scopes));
 }, 120_000);
-afterAll(() => pair?.stop());
 
 /** Mutations that first read what is stored, which the deprecated WRITE does not allow on its own. */
 const READ_FIRST = new Set(['Mutation.publishProfile', 'Mutation.saveAwards', 'Mutation.saveClientLogos']);

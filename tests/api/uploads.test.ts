@@ -1,22 +1,21 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import sharp from 'sharp';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { beforeAll, describe, expect, test } from 'vitest';
 import { makeImage, makePngOfSize } from '../../gateway/uploads/testing/images.ts';
 import { newToken } from './testing/newToken.ts';
-import { startPair, type Pair } from './testing/pair.ts';
+import { scratchPair, type SharedPair } from './testing/pair.ts';
 
-let pair: Pair;
+let pair: SharedPair;
 let token: string;
 /** A paying account without an agency. */
 const ACCOUNT = 'new';
 const OWNER = 'owner-scale';
 
 beforeAll(async () => {
-  pair = await startPair({ env: { RATE_LIMIT: '0' } });
+  pair = await scratchPair();
   token = await newToken(pair.upstream, ACCOUNT, ['read', 'write']);
 });
-afterAll(() => pair.stop());
 
 function example(name: string): string {
   return readFileSync(path.resolve('examples', name), 'utf8');

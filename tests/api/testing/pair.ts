@@ -37,6 +37,19 @@ export async function sharedPair(): Promise<SharedPair> {
   return pairOf(upstream, await sharedGateway);
 }
 
+let scratch: Promise<Pair> | undefined;
+
+/**
+ * A second pair of this worker, whose data its test files may change for good; a file finds it as the others left it.
+ * The clock is frozen unless a file advances it, and operations are not rate-limited. Each file has its own sessions.
+ */
+export async function scratchPair(): Promise<SharedPair> {
+  scratch ??= startPair({ env: { RATE_LIMIT: '0' } });
+  const { upstream, gateway } = await scratch;
+  await upstream.clearFaults();
+  return pairOf({ ...upstream }, gateway);
+}
+
 /** The shared upstream with a new gateway, whose caches are empty; the caller stops the gateway. */
 export async function pairWithFreshGateway(): Promise<SharedPair> {
   const upstream = await sharedUpstream();
