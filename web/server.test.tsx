@@ -176,10 +176,15 @@ describe('a page that cannot be rendered (RTE-19)', () => {
     expect(body).toContain('href="/partners/de/agencies?page=2"');
   });
 
-  it('gives the browser the reason that it shows, also if only a field failed', async () => {
-    const failed = { message: 'Late', path: ['agency'], extensions: { code: 'UPSTREAM_TIMEOUT' } };
-    const execute = () => Promise.resolve({ data: { agency: null, filters: null }, errors: [failed] });
-    const { status, body, data } = await renderSite(request({ pathname: '/agencies/x', execute }));
+  // The query of an agency reads the failed field itself, that of the directory in a fragment.
+  it.each([
+    ['agency', '/agencies/x'],
+    ['agencies', '/agencies'],
+  ])('gives the browser the reason that it shows, also if only a field failed: %s', async (field, pathname) => {
+    const failed = { message: 'Late', path: [field], extensions: { code: 'UPSTREAM_TIMEOUT' } };
+    const filters = { services: [] };
+    const execute = () => Promise.resolve({ data: { [field]: null, filters }, errors: [failed] });
+    const { status, body, data } = await renderSite(request({ pathname, execute }));
     expect(status).toBe(503);
     expect(body).toContain('Das dauert zu lange');
     expect((JSON.parse(data) as { failure: string }).failure).toBe('UPSTREAM_TIMEOUT');

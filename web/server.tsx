@@ -60,7 +60,8 @@ export const renderSite: RenderSite = async (request) => {
     return render(request, environment, handler, context, answer);
   } catch (error) {
     request.onError(error);
-    const errors = { [CONTENT_ID]: new GatewayError('INTERNAL', null) };
+    // A fragment whose field failed throws only here, unlike the query itself.
+    const errors = { [CONTENT_ID]: toGatewayError(failures) };
     return render(request, environment, handler, { ...context, errors }, null);
   }
 };
