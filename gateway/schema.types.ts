@@ -4866,6 +4866,8 @@ export type UnderstoodWords = {
   budget: Maybe<Budget>;
   /** Only if nothing matches: the number of agencies if the filter with this value replaces the search text and the filter's other values. */
   count: Maybe<Scalars['Int']['output']>;
+  /** Only if nothing matches: the number of agencies if the values of all other `UnderstoodWords` replace the search text and the other values of their filters. Null if a part of the text is no filter. */
+  countOfOthers: Maybe<Scalars['Int']['output']>;
   /** An industry. */
   industry: Maybe<Industry>;
   /** A working language. */
@@ -7668,6 +7670,7 @@ export interface UrlScalarConfig extends GraphQLScalarTypeConfig<ResolversTypes[
 export type UnderstoodWordsResolvers<ContextType = Context, ParentType extends ResolversParentTypes['UnderstoodWords'] = ResolversParentTypes['UnderstoodWords']> = {
   budget?: Resolver<Maybe<ResolversTypes['Budget']>, ParentType, ContextType>;
   count?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  countOfOthers?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   industry?: Resolver<Maybe<ResolversTypes['Industry']>, ParentType, ContextType>;
   language?: Resolver<Maybe<ResolversTypes['WorkingLanguage']>, ParentType, ContextType>;
   location?: Resolver<Maybe<ResolversTypes['Location']>, ParentType, ContextType>;

@@ -24,7 +24,7 @@ export function toUnderstood(
   { services, industries, languages, budgets }: Catalogue,
   note: NoteUnknown,
 ): UnderstoodWords[] {
-  return words.flatMap(({ text, filter, id, location, count }) => {
+  return words.flatMap(({ text, filter, id, location, count, others = null }) => {
     const kind = filterNameEnum.read(filter, note);
     const found = {
       text,
@@ -34,6 +34,7 @@ export function toUnderstood(
       language: kind === 'LANGUAGES' ? (languages.get(id) ?? null) : null,
       budget: kind === 'MAX_BUDGET' ? (budgets.get(id) ?? null) : null,
       count,
+      countOfOthers: others,
     };
     return (found.service ?? found.industry ?? found.location ?? found.language ?? found.budget) ? [found] : [];
   });

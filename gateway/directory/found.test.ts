@@ -12,10 +12,18 @@ afterAll(() => portal.close());
 const VISITOR = { isVisitor: true };
 const LIST = 'GET /agencies?maxBudget=4&pageNumber=1&pageSize=20&query=seo+berlin&sort=score';
 const FOUND = `{ agencies(filter: { query: "seo berlin", maxBudget: "4" }) {
-  states { alias type } inPlace { office region } understood { text service { alias } industry { key } location { alias } language { code } budget { key } count }
+  states { alias type } inPlace { office region } understood { text service { alias } industry { key } location { alias } language { code } budget { key } count countOfOthers }
   edges { presence node { replyHours highlight { name result budget { amount } duration pictureUrl } } } } }`;
 
-const NOTHING = { service: null, industry: null, location: null, language: null, budget: null, count: null };
+const NOTHING = {
+  service: null,
+  industry: null,
+  location: null,
+  language: null,
+  budget: null,
+  count: null,
+  countOfOthers: null,
+};
 
 test('returns how a search was understood, and the presence and highlighted story of each agency', async () => {
   portal.answer({ 'GET /filters': wireFilters, [LIST]: agencyPage([wireAgency(1)], 5) });
@@ -28,7 +36,7 @@ test('returns how a search was understood, and the presence and highlighted stor
       // The catalogue has no industry 999.
       understood: [
         { ...NOTHING, text: 'seo', service: { alias: 'seo' } },
-        { ...NOTHING, text: 'berlin', location: { alias: 'berlin' }, count: 4 },
+        { ...NOTHING, text: 'berlin', location: { alias: 'berlin' }, count: 4, countOfOthers: 7 },
         { ...NOTHING, text: 'english', language: { code: 'en' } },
         { ...NOTHING, text: 'under 1k', budget: { key: '1' } },
       ],

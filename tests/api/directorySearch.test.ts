@@ -97,33 +97,6 @@ test('says how words were understood, and where the results are', async () => {
   ]);
 });
 
-test('an empty result says what each understood part alone would show', async () => {
-  const { count, understood } = await search('sv', 'sökmotoroptimering Göteborg');
-  expect(count).toBe(0);
-  expect(understood?.map(({ filter, count: alone }) => [filter, (alone ?? 0) > 0])).toEqual([
-    ['services', true],
-    ['locations', true],
-  ]);
-});
-
-test.each([
-  ['tiktok gothenburg', ''],
-  ['seo gothenburg', 'services=branding'],
-  ['seo berlin gaming', 'locations=paris'],
-  // There are two.
-  ['cambridge seo gaming fashion ppc', ''],
-  ['seo gothenburg under $10,000', 'maxBudget=2'],
-])('“%s” with the filters “%s” finds nothing; the counts are those of the offered filters', async (query, filters) => {
-  const { count, understood = [] } = await search('en', query, filters);
-  expect(count).toBe(0);
-  expect(understood.length).toBeGreaterThan(0);
-  for (const { filter, id, location, count: said } of understood) {
-    const offered = new URLSearchParams(filters);
-    offered.set(filter, location?.alias ?? String(id));
-    expect(said).toBe((await search('en', '', String(offered))).count);
-  }
-});
-
 test.each(['Northbeam phone number', 'https://www.northbeam.com/about-us', 'northbeam tokyo reviews'])(
   '“%s” finds the agency that it mentions, because nothing else matches',
   async (query) => {

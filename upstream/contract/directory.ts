@@ -116,6 +116,10 @@ export const AgencyList = Entity('A page of the directory with the counts of its
             'Only if there are no results: number of agencies if this value is selected instead of the search text and of other values of its filter.',
             Nullable(Count),
           ),
+          others: Described(
+            'Only if there are no results: number of agencies if the values of all other parts are selected instead of the search text and of other values of their filters. Null if a part of the text is no filter.',
+            Type.Optional(Nullable(Count)),
+          ),
         }),
       ),
     ),

@@ -66,7 +66,8 @@ export function listAgencies(directory: Directory, query: DirectoryQuery, langua
       understoodToWire(
         directory,
         term,
-        (meaning) => (count > 0 ? null : countAlone(directory, asked, meaning)),
+        (meaning) => (count > 0 ? null : countSelected(directory, asked, [meaning])),
+        () => (count > 0 ? null : countOthers(directory, asked, text?.terms ?? [], term)),
         language,
       ),
     ),
@@ -89,31 +90,65 @@ function understoodPlaces({ locations }: Directory, text: TextSearch | null): Kn
 /** Maps the most likely meaning of a term to the API; empty if it has none that is a filter. */
 function understoodToWire(
   { locations }: Directory,
-  { text, meanings: [meaning] }: SearchTerm,
-  countOf: (meaning: Meaning) => number | null,
+  term: SearchTerm,
+  countOf: (meaning: FilterMeaning) => number | null,
+  countRest: () => number | null,
   language: WireLocale,
 ): NonNullable<WireAgencyList['understood']> {
-  if (meaning === undefined || meaning.filter === 'tools' || meaning.isPart) return [];
+  const meaning = filterMeaning(term);
+  if (meaning === null) return [];
   const { filter, id } = meaning;
   const place = filter === 'locations' ? locations.byId(id) : undefined;
   return [
     {
-      text,
+      text: term.text,
       filter,
       id,
       location: place === undefined ? null : locationToWire(place, language),
       count: countOf(meaning),
+      others: countRest(),
     },
   ];
 }
 
-/** Number of agencies if a meaning is selected as a filter, instead of the search text and of that filter's values. */
-function countAlone({ index, locations }: Directory, asked: Asked, { filter, id }: Meaning): number {
-  if (filter === 'tools') return 0;
-  const place = filter === 'locations' ? locations.byId(id) : undefined;
-  const having =
-    filter === 'locations' ? servingSet(index, place === undefined ? [] : [place]) : index.values[filter].get(id);
-  return having === undefined ? 0 : countCommon(having, matchAll(index, asked, ['query', filter]));
+/** A meaning that can be selected as a filter. */
+type FilterMeaning = Meaning & { readonly filter: Exclude<Meaning['filter'], 'tools'> };
+
+/** The most likely meaning of a term, or null if that is no filter. */
+function filterMeaning({ meanings: [meaning] }: SearchTerm): FilterMeaning | null {
+  if (meaning === undefined || meaning.filter === 'tools' || meaning.isPart) return null;
+  return { ...meaning, filter: meaning.filter };
+}
+
+/**
+ * Number of agencies if the meanings of all other terms are selected. Null if one of them is no filter, and would be
+ * lost with the text. Words without a meaning exclude no agency, so they are no loss.
+ */
+function countOthers(
+  directory: Directory,
+  asked: Asked,
+  terms: readonly SearchTerm[],
+  left: SearchTerm,
+): number | null {
+  const others = terms.filter((term) => term !== left && term.meanings.length > 0).map(filterMeaning);
+  const selected = others.filter((meaning) => meaning !== null);
+  return selected.length < others.length ? null : countSelected(directory, asked, selected);
+}
+
+/** Number of agencies if meanings are selected as filters, instead of the search text and of those filters' values. */
+function countSelected({ index, locations }: Directory, asked: Asked, meanings: readonly FilterMeaning[]): number {
+  const matching = matchAll(index, asked, ['query', ...meanings.map(({ filter }) => filter)]);
+  for (const [filter, same] of Map.groupBy(meanings, (meaning) => meaning.filter)) {
+    const sets = same.flatMap(({ id }) => {
+      if (filter !== 'locations') return index.values[filter].get(id) ?? [];
+      const place = locations.byId(id);
+      return place === undefined ? [] : servingSet(index, [place]);
+    });
+    const having = bitset(index.capacity);
+    for (const set of sets) unite(having, set);
+    intersect(matching, having);
+  }
+  return countCommon(matching, matching);
 }
 
 /** For each active filter, the agencies that match it. */

@@ -73,7 +73,7 @@ export function agencyPage(agencies: WireAgencyCard[], count: number): WireAgenc
     inPlace: { office: 3, region: 2 },
     understood: [
       { text: 'seo', filter: 'services', id: 1, location: null, count: null },
-      { text: 'berlin', filter: 'locations', id: 10, location: BERLIN, count: 4 },
+      { text: 'berlin', filter: 'locations', id: 10, location: BERLIN, count: 4, others: 7 },
       { text: 'gone', filter: 'industries', id: 999, location: null, count: null },
       { text: 'english', filter: 'languages', id: 1, location: null, count: null },
       { text: 'under 1k', filter: 'maxBudget', id: 1, location: null, count: null },

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<212636b3b29bdf1831c5be110c112d45>>
+ * @generated SignedSource<<5f0affbdf2b17a724a35cdda4d45b455>>
  * @lightSyntaxTransform
  * @codegen-command: npm run codegen
  */
@@ -21,6 +21,7 @@ export type DirectoryEmpty_agencies$data = {
       } | null | undefined;
     } | null | undefined;
     readonly count: number | null | undefined;
+    readonly countOfOthers: number | null | undefined;
     readonly industry: {
       readonly key: string;
       readonly name: string;
@@ -127,6 +128,13 @@ return {
         {
           "alias": null,
           "args": null,
+          "kind": "ScalarField",
+          "name": "countOfOthers",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
           "concreteType": "Service",
           "kind": "LinkedField",
           "name": "service",
@@ -230,6 +238,6 @@ return {
 };
 })();
 
-(node as any).hash = "04b887f8e24c656e4a8d9603047566f8";
+(node as any).hash = "f79e2bfced9ba6a1c1092114a727f7bc";
 
 export default node;

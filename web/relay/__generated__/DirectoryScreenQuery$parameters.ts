@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<fd33eda64ef34ed6550bd4586a98e3e6>>
- * @relayHash 4ede99349860166a74d75cb24c45b965
+ * @generated SignedSource<<7c7bdfa711e34056f06b785593dffe21>>
+ * @relayHash e13b5ce6dfc048f8db1caee19d437297
  * @lightSyntaxTransform
  * @codegen-command: npm run codegen
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 075fbe07e87b69d991ea1cefc41ce0e59d90ce37d2fb1dfb342a9fe3e6870b0d
+// @relayRequestID a9ad7c3d8ef491ceff734577096fbdf15d8b38f65d5d71ae24a453120bcc0e80
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { DirectoryScreenQuery } from './DirectoryScreenQuery.graphql';
@@ -17,7 +17,7 @@ import type { DirectoryScreenQuery } from './DirectoryScreenQuery.graphql';
 const node: PreloadableConcreteRequest<DirectoryScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "075fbe07e87b69d991ea1cefc41ce0e59d90ce37d2fb1dfb342a9fe3e6870b0d",
+    "id": "a9ad7c3d8ef491ceff734577096fbdf15d8b38f65d5d71ae24a453120bcc0e80",
     "metadata": {},
     "name": "DirectoryScreenQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<ad895adf1cdaad0ca591e6dfdade4a54>>
- * @relayHash 4ede99349860166a74d75cb24c45b965
+ * @generated SignedSource<<6b924597f379172734f827a0fd9817cc>>
+ * @relayHash e13b5ce6dfc048f8db1caee19d437297
  * @lightSyntaxTransform
  * @codegen-command: npm run codegen
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 075fbe07e87b69d991ea1cefc41ce0e59d90ce37d2fb1dfb342a9fe3e6870b0d
+// @relayRequestID a9ad7c3d8ef491ceff734577096fbdf15d8b38f65d5d71ae24a453120bcc0e80
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -565,7 +565,14 @@ return {
                 ],
                 "storageKey": null
               },
-              (v19/*:: as any*/)
+              (v19/*:: as any*/),
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "countOfOthers",
+                "storageKey": null
+              }
             ],
             "storageKey": null
           },
@@ -825,7 +832,7 @@ return {
     ]
   },
   "params": {
-    "id": "075fbe07e87b69d991ea1cefc41ce0e59d90ce37d2fb1dfb342a9fe3e6870b0d",
+    "id": "a9ad7c3d8ef491ceff734577096fbdf15d8b38f65d5d71ae24a453120bcc0e80",
     "metadata": {},
     "name": "DirectoryScreenQuery",
     "operationKind": "query",

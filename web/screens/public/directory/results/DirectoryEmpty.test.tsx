@@ -3,7 +3,7 @@ import { expect, it } from 'vitest';
 import { inPriceCurrency } from '../../../../i18n/money.ts';
 import { aList, place, showDirectory } from '../testing/directoryPage.tsx';
 
-const NOTHING = { service: null, industry: null, location: null, language: null, budget: null };
+const NOTHING = { service: null, industry: null, location: null, language: null, budget: null, countOfOthers: null };
 
 it('offers each understood part of the search text alone, in the order of the text (DIR-10)', async () => {
   const understood = [
@@ -17,6 +17,31 @@ it('offers each understood part of the search text alone, in the order of the te
     ['Only “German”20 agencies', '/agencies/list/seo?languages=2'],
     ['Only “Up to $1,000”5 agencies', '/agencies/list/seo?budget=1'],
   ]);
+});
+
+it('offers to leave out one of three understood parts before it offers a part alone (DIR-10)', async () => {
+  const understood = [
+    { ...NOTHING, service: { id: 's-ppc', alias: 'ppc', name: 'PPC' }, count: 7, countOfOthers: 0 },
+    { ...NOTHING, service: { id: 's-seo', alias: 'seo', name: 'SEO' }, count: 42, countOfOthers: 1 },
+    { ...NOTHING, location: place('berlin', 'Berlin'), count: 10, countOfOthers: 4 },
+  ];
+  await showDirectory('/agencies/list/local-seo?industries=3&q=ppc+seo+berlin', aList([], { understood }));
+  const links = within(screen.getByRole('list', { name: 'Ways to see more agencies' })).getAllByRole('link');
+  expect(links.map((link) => [link.textContent, link.getAttribute('href')])).toEqual([
+    ['Remove “SEO”1 agency', '/agencies/list/ppc/berlin?industries=3'],
+    ['Remove “Berlin”4 agencies', '/agencies?services=ppc,seo&industries=3'],
+    ['Only “PPC”7 agencies', '/agencies/list/ppc?industries=3'],
+  ]);
+});
+
+it('offers two understood parts alone, because leaving one out is the same (DIR-10)', async () => {
+  const understood = [
+    { ...NOTHING, service: { id: 's-seo', alias: 'seo', name: 'SEO' }, count: 42, countOfOthers: 10 },
+    { ...NOTHING, location: place('berlin', 'Berlin'), count: 10, countOfOthers: 42 },
+  ];
+  await showDirectory('/agencies?q=seo+berlin', aList([], { understood }));
+  const links = within(screen.getByRole('list', { name: 'Ways to see more agencies' })).getAllByRole('link');
+  expect(links.map((link) => link.textContent)).toEqual(['Only “SEO”42 agencies', 'Only “Berlin”10 agencies']);
 });
 
 it('says that the rest stays only where each offer removes one filter (DIR-10)', async () => {

@@ -10,7 +10,7 @@ import { Icon } from '../../../../ui/Icon.tsx';
 import type { IconName } from '../../../../ui/Icon.tsx';
 import { EmptyState } from '../../../../ui/Panels.tsx';
 import { useDirectory } from '../address/directoryNavigation.ts';
-import { changeSearch, clearSearch, countChosen } from '../address/directorySearch.ts';
+import { changeSearch, clearSearch, countChosen, toggleValue } from '../address/directorySearch.ts';
 import type { DirectoryFilter, DirectorySearch } from '../address/directorySearch.ts';
 import { SearchLink } from '../address/SearchLink.tsx';
 import { useDirectoryWords } from '../options/useDirectoryWords.ts';
@@ -61,6 +61,7 @@ export function DirectoryEmpty({ agencies }: { agencies: DirectoryEmpty_agencies
         }
         understood {
           count
+          countOfOthers
           service {
             alias
             name
@@ -106,14 +107,33 @@ export function DirectoryEmpty({ agencies }: { agencies: DirectoryEmpty_agencies
   if (countChosen(search) === 0) {
     return <EmptyState icon="search" title={t(($) => $.empty.none)} />;
   }
-  const alone = understood.flatMap(({ count, service, industry, location, language, budget }) => {
-    if (!count) return [];
-    const offer = (name: string, icon: IconName, change: Partial<DirectorySearch>) => [{ name, icon, count, change }];
-    if (service) return offer(service.name, 'search', { services: [service.alias] });
-    if (industry) return offer(industry.name, 'user', { industries: [industry.key] });
-    if (location) return offer(location.name, 'pin', { locations: [location.alias] });
-    if (language) return offer(words.language(language.code), 'globe', { languages: [language.key] });
-    return budget?.to ? offer(words.budget(budget.to), 'deal', { budget: [budget.key] }) : [];
+  const parts = understood.flatMap(({ count, countOfOthers, service, industry, location, language, budget }) => {
+    const part = (name: string, icon: IconName, filter: DirectoryFilter, value: string) => [
+      { name, icon, count, countOfOthers, filter, value },
+    ];
+    if (service) return part(service.name, 'search', 'services', service.alias);
+    if (industry) return part(industry.name, 'user', 'industries', industry.key);
+    if (location) return part(location.name, 'pin', 'locations', location.alias);
+    if (language) return part(words.language(language.code), 'globe', 'languages', language.key);
+    return budget?.to ? part(words.budget(budget.to), 'deal', 'budget', budget.key) : [];
+  });
+  /** The search with parts of its text as filters, instead of the text. */
+  const select = (selected: typeof parts): DirectorySearch => {
+    const replaced = Object.fromEntries(selected.map(({ filter }) => [filter, []]));
+    return selected.reduce<DirectorySearch>(
+      (wanted, { filter, value }) => (wanted[filter].includes(value) ? wanted : toggleValue(wanted, filter, value)),
+      changeSearch(search, { query: '', ...replaced }),
+    );
+  };
+  const alone = parts.flatMap((part): Offer[] => {
+    const { name, icon, count } = part;
+    return count ? [{ text: t(($) => $.empty.alone, { name }), icon, count, to: select([part]) }] : [];
+  });
+  // Of two parts, leaving one out is the same as the other one alone.
+  const others = (parts.length > 2 ? parts : []).flatMap((part): Offer[] => {
+    const { name, icon, countOfOthers: count } = part;
+    const to = select(parts.filter((other) => other !== part));
+    return count ? [{ text: t(($) => $.empty.without, { filter: name }), icon, count, to }] : [];
   });
   const without = wider.flatMap(({ filter: name, count }) => {
     const filter = name && FILTERS[name];
@@ -127,16 +147,12 @@ export function DirectoryEmpty({ agencies }: { agencies: DirectoryEmpty_agencies
     to: changeSearch(search, filter === 'query' ? { query: '' } : { [filter]: [] }),
   });
   // What keeps more of the search comes first.
-  const offers: readonly Offer[] = [
+  const offers = [
     ...without.filter(({ filter }) => filter !== 'query').map(remove),
-    ...alone.map(({ name, icon, count, change }) => ({
-      text: t(($) => $.empty.alone, { name }),
-      icon,
-      count,
-      to: changeSearch(search, { query: '', ...change }),
-    })),
+    ...others,
+    ...alone,
     ...without.filter(({ filter }) => filter === 'query').map(remove),
-  ];
+  ].slice(0, OFFERED);
   return (
     <EmptyState
       icon="search"
@@ -148,10 +164,10 @@ export function DirectoryEmpty({ agencies }: { agencies: DirectoryEmpty_agencies
       }
     >
       {/* A part of the search text alone keeps none of the others. */}
-      {offers.length > 0 && alone.length === 0 && <p>{t(($) => $.empty.text)}</p>}
+      {offers.length > 0 && !offers.some((offer) => alone.includes(offer)) && <p>{t(($) => $.empty.text)}</p>}
       {offers.length > 0 && (
         <ul role="list" className={styles.wider} aria-label={t(($) => $.empty.wider)}>
-          {offers.slice(0, OFFERED).map(({ text, icon, count, to }) => (
+          {offers.map(({ text, icon, count, to }) => (
             <li key={text}>
               <SearchLink to={to} className={styles.link}>
                 <Icon name={icon} size={18} />
