@@ -150,6 +150,11 @@ test('says that its schema cannot be read and loads again; fits a phone, follows
   await expect(page.locator('.graphiql-response')).toContainText('"viewer": null');
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(375);
 
+  // Nor are the lines of a query too short for names on a narrow screen.
+  await page.setViewportSize({ width: 900, height: 740 });
+  const widths = ['.graphiql-editors', '.graphiql-response'].map((pane) => page.locator(pane).boundingBox());
+  for (const box of await Promise.all(widths)) expect(box?.width).toBeGreaterThan(500);
+
   const editor = page.locator('.graphiql-query-editor .monaco-editor').first();
   await expect(editor).toHaveClass(/\bvs\b/);
   await page.emulateMedia({ colorScheme: 'dark' });
