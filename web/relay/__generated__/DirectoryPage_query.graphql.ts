@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<62d78754cbe0eecc8ca9cc2e282df79c>>
+ * @generated SignedSource<<016d04709df2130e1810354f49dc7aff>>
  * @lightSyntaxTransform
  * @codegen-command: npm run codegen
  */
@@ -13,6 +13,14 @@ export type LocationType = "CITY" | "COUNTRY" | "STATE";
 import type { FragmentRefs } from "relay-runtime";
 export type DirectoryPage_query$data = {
   readonly agencies: {
+    readonly countries: ReadonlyArray<{
+      readonly country: {
+        readonly alias: string;
+        readonly country: string;
+        readonly name: string;
+        readonly type: LocationType | null | undefined;
+      };
+    }>;
     readonly edges: ReadonlyArray<{
       readonly node: {
         readonly alias: string;
@@ -294,6 +302,27 @@ return {
           "storageKey": null
         },
         {
+          "alias": null,
+          "args": null,
+          "concreteType": "CountryFacet",
+          "kind": "LinkedField",
+          "name": "countries",
+          "plural": true,
+          "selections": [
+            {
+              "alias": null,
+              "args": null,
+              "concreteType": "Location",
+              "kind": "LinkedField",
+              "name": "country",
+              "plural": false,
+              "selections": (v2/*:: as any*/),
+              "storageKey": null
+            }
+          ],
+          "storageKey": null
+        },
+        {
           "args": null,
           "kind": "FragmentSpread",
           "name": "AgencyList_agencies"
@@ -332,6 +361,6 @@ return {
 };
 })();
 
-(node as any).hash = "d3ec977352105960d5092dd0695cbd25";
+(node as any).hash = "832ae277a4d078f907e8b3ccc6491ce7";
 
 export default node;

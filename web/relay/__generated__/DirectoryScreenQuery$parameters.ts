@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<7c7bdfa711e34056f06b785593dffe21>>
- * @relayHash e13b5ce6dfc048f8db1caee19d437297
+ * @generated SignedSource<<0b97d40705ad8afd4da3f26195952e2b>>
+ * @relayHash 1488e7d3bc3e2cc38e2afa24b3ee432a
  * @lightSyntaxTransform
  * @codegen-command: npm run codegen
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID a9ad7c3d8ef491ceff734577096fbdf15d8b38f65d5d71ae24a453120bcc0e80
+// @relayRequestID 3b80bc06dc41e865d69b106ffaa6c55c14a69039b602d60daab4561b06a35837
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { DirectoryScreenQuery } from './DirectoryScreenQuery.graphql';
@@ -17,7 +17,7 @@ import type { DirectoryScreenQuery } from './DirectoryScreenQuery.graphql';
 const node: PreloadableConcreteRequest<DirectoryScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "a9ad7c3d8ef491ceff734577096fbdf15d8b38f65d5d71ae24a453120bcc0e80",
+    "id": "3b80bc06dc41e865d69b106ffaa6c55c14a69039b602d60daab4561b06a35837",
     "metadata": {},
     "name": "DirectoryScreenQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<6b924597f379172734f827a0fd9817cc>>
- * @relayHash e13b5ce6dfc048f8db1caee19d437297
+ * @generated SignedSource<<8ed4f30a90e83e5c3abe54b8350844b5>>
+ * @relayHash 1488e7d3bc3e2cc38e2afa24b3ee432a
  * @lightSyntaxTransform
  * @codegen-command: npm run codegen
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID a9ad7c3d8ef491ceff734577096fbdf15d8b38f65d5d71ae24a453120bcc0e80
+// @relayRequestID 3b80bc06dc41e865d69b106ffaa6c55c14a69039b602d60daab4561b06a35837
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -222,11 +222,6 @@ v21 = [
   }
 ],
 v22 = [
-  (v6/*:: as any*/),
-  (v7/*:: as any*/),
-  (v8/*:: as any*/)
-],
-v23 = [
   (v9/*:: as any*/),
   (v14/*:: as any*/),
   (v15/*:: as any*/),
@@ -604,6 +599,28 @@ return {
           {
             "alias": null,
             "args": null,
+            "concreteType": "CountryFacet",
+            "kind": "LinkedField",
+            "name": "countries",
+            "plural": true,
+            "selections": [
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "Location",
+                "kind": "LinkedField",
+                "name": "country",
+                "plural": false,
+                "selections": (v16/*:: as any*/),
+                "storageKey": null
+              },
+              (v19/*:: as any*/)
+            ],
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
             "kind": "ScalarField",
             "name": "pages",
             "storageKey": null
@@ -686,28 +703,6 @@ return {
               }
             ],
             "storageKey": null
-          },
-          {
-            "alias": null,
-            "args": null,
-            "concreteType": "CountryFacet",
-            "kind": "LinkedField",
-            "name": "countries",
-            "plural": true,
-            "selections": [
-              {
-                "alias": null,
-                "args": null,
-                "concreteType": "Location",
-                "kind": "LinkedField",
-                "name": "country",
-                "plural": false,
-                "selections": (v22/*:: as any*/),
-                "storageKey": null
-              },
-              (v19/*:: as any*/)
-            ],
-            "storageKey": null
           }
         ],
         "storageKey": null
@@ -760,7 +755,11 @@ return {
                 "kind": "LinkedField",
                 "name": "children",
                 "plural": true,
-                "selections": (v22/*:: as any*/),
+                "selections": [
+                  (v6/*:: as any*/),
+                  (v7/*:: as any*/),
+                  (v8/*:: as any*/)
+                ],
                 "storageKey": null
               },
               (v8/*:: as any*/)
@@ -803,7 +802,7 @@ return {
             "kind": "LinkedField",
             "name": "projectDurations",
             "plural": true,
-            "selections": (v23/*:: as any*/),
+            "selections": (v22/*:: as any*/),
             "storageKey": null
           },
           {
@@ -813,7 +812,7 @@ return {
             "kind": "LinkedField",
             "name": "numberOfEmployees",
             "plural": true,
-            "selections": (v23/*:: as any*/),
+            "selections": (v22/*:: as any*/),
             "storageKey": null
           },
           {
@@ -832,7 +831,7 @@ return {
     ]
   },
   "params": {
-    "id": "a9ad7c3d8ef491ceff734577096fbdf15d8b38f65d5d71ae24a453120bcc0e80",
+    "id": "3b80bc06dc41e865d69b106ffaa6c55c14a69039b602d60daab4561b06a35837",
     "metadata": {},
     "name": "DirectoryScreenQuery",
     "operationKind": "query",

@@ -17,18 +17,20 @@ import { DirectoryPages } from './results/DirectoryPages.tsx';
 import { onlyOf } from './address/directorySearch.ts';
 import { withoutCountriesAround, withUnderstood } from './address/understood.ts';
 import { DirectorySearchBar } from './searchBar/DirectorySearchBar.tsx';
-import { directoryTopic, isKnownPath, topicBreadcrumbs, topicTitle } from './options/directoryTopic.ts';
+import { directoryTopic, distinctNames, isKnownPath, topicBreadcrumbs, topicTitle } from './options/directoryTopic.ts';
 import { PlaceChoices } from './searchBar/PlaceChoices.tsx';
 import { RelatedSearches } from './results/RelatedSearches.tsx';
 import { ResultsBar } from './results/ResultsBar.tsx';
 import { UnknownList } from './results/UnknownList.tsx';
 import { useDirectoryOptions } from './options/useDirectoryOptions.ts';
+import { useDirectoryWords } from './options/useDirectoryWords.ts';
 import styles from './DirectoryScreen.module.css';
 
 /** The list with its filters, sorting and metadata. */
 export function DirectoryPage({ query }: { query: DirectoryPage_query$key }) {
   const { t } = useTranslation('directory');
   const { number, list } = useFormat();
+  const words = useDirectoryWords();
   const address = useDirectoryNavigation();
   const params = useParams();
   const page = useRef<HTMLDivElement>(null);
@@ -75,6 +77,14 @@ export function DirectoryPage({ query }: { query: DirectoryPage_query$key }) {
             office
             region
           }
+          countries {
+            country {
+              alias
+              name
+              type
+              country
+            }
+          }
           ...AgencyList_agencies
           ...DirectoryEmpty_agencies
           ...DirectoryPages_agencies
@@ -101,11 +111,13 @@ export function DirectoryPage({ query }: { query: DirectoryPage_query$key }) {
     budget: agencies.understood.map(({ budget }) => budget?.key),
   });
   const meant = withoutCountriesAround(understood, places, understoodPlaces);
-  const topic = directoryTopic(meant, options, [...places, ...understoodPlaces]);
+  const named = [...places, ...understoodPlaces].filter(({ alias }) => meant.locations.includes(alias));
+  const topic = directoryTopic(meant, options, distinctNames(named, words.place));
   // The quoted text would hide a selected service.
   const hasRegion = inPlace != null && meant.locations.length === 0 && search.services.length === 0;
   const title = topicTitle(t, list, topic, search, hasRegion);
-  const breadcrumbs = topicBreadcrumbs(t, search, options, topic);
+  const countries = agencies.countries.map(({ country }) => country);
+  const breadcrumbs = topicBreadcrumbs(t, search, options, topic, countries);
   const isKnown = isKnownPath(params, options, places);
   usePageHead(
     isKnown

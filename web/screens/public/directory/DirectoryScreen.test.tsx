@@ -156,6 +156,7 @@ describe('the head of the list', () => {
       { name: 'Agencies', path: '/agencies' },
       { name: 'SEO', path: '/agencies/list/seo' },
       { name: 'Local SEO', path: '/agencies/list/local-seo' },
+      { name: 'Germany', path: '/agencies/list/local-seo/germany' },
       { name: 'Berlin', path: '/agencies/list/local-seo/berlin' },
     ]);
     expect(head()?.jsonLd?.((path) => `https://directory.example${path}`)).toEqual([

@@ -5,6 +5,7 @@ import { aList, anAgency, place, showDirectory } from '../testing/directoryPage.
 const NOTHING = { service: null, industry: null, location: null, language: null, budget: null, count: null };
 const berlin = place('berlin', 'Berlin');
 const paris = place('paris', 'Paris', 'CITY', 'FR');
+const [parisInTexas, texas] = [place('paris-tx', 'Paris', 'CITY', 'US'), place('texas', 'Texas', 'STATE', 'US')];
 const bavaria = place('bavaria', 'Bavaria', 'STATE');
 const [germany, austria] = [place('germany', 'Germany', 'COUNTRY'), place('austria', 'Austria', 'COUNTRY', 'AT')];
 
@@ -28,6 +29,14 @@ it.each([
   ['/agencies/list/seo/germany?q=berlin', [germany], [berlin], 'SEO agencies in Berlin'],
   ['/agencies/list/seo/berlin?q=germany', [berlin], [germany], 'SEO agencies in Berlin'],
   ['/agencies/list/all/austria?q=berlin', [austria], [berlin], 'Agencies: Austria and Berlin'],
+  [
+    '/agencies?locations=paris,paris-tx,texas',
+    [paris, parisInTexas, texas],
+    [],
+    'Agencies in Paris, France, Paris, United States, and Texas',
+  ],
+  // The text says again what is selected.
+  ['/agencies/list/all/paris?q=paris', [paris], [paris], 'Agencies in Paris'],
 ])('the title of %s names all that is searched (DIR-14)', async (address, locations, named, title) => {
   const understood = named.map((location) => ({ ...NOTHING, location }));
   const { head } = await showDirectory(address, aList([anAgency()], { locations, understood }));
@@ -44,6 +53,23 @@ it.each([
   expect(screen.getByRole('heading', { level: 1 }).textContent).toBe(title);
   expect(screen.getByText(intro)).toBeDefined();
 });
+
+it.each([
+  ['/agencies/list/all/germany', germany, ['Germany']],
+  ['/agencies/list/all/bavaria', bavaria, ['Germany', 'Bavaria']],
+  // No agency is in France.
+  ['/agencies/list/all/paris', paris, ['Paris']],
+] as const)(
+  '%s: the country of a city or state is a step of the breadcrumbs (DIR-14)',
+  async (address, found, names) => {
+    const { head } = await showDirectory(address, aList([anAgency()], { locations: [found] }));
+    expect(
+      head()
+        ?.breadcrumbs?.slice(2)
+        .map(({ name }) => name),
+    ).toEqual(names);
+  },
+);
 
 it.each([
   ['fr', 'Agences\u00a0: Bavaria'],

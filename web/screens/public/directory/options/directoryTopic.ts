@@ -10,6 +10,8 @@ export interface Place {
   readonly name: string;
   /** The location's type in the contract; null if unknown. */
   readonly type: string | null | undefined;
+  /** ISO 3166-1 alpha-2 code. */
+  readonly country: string;
 }
 
 /** What a list is about. */
@@ -120,12 +122,22 @@ function subjectOf(
   return countChosen(search) > 0 ? t(($) => $.heading.some) : t(($) => $.heading.all);
 }
 
-/** Breadcrumbs from the landing page: directory, service, part of a service, place. */
+/** The places of a title. Of several with the same name, each is named with its country. */
+export function distinctNames(places: readonly Place[], withCountry: (place: Place) => string): readonly Place[] {
+  const isShared = ({ alias, name }: Place) => places.some((other) => other.alias !== alias && other.name === name);
+  return places.map((place) => (isShared(place) ? { ...place, name: withCountry(place) } : place));
+}
+
+/**
+ * Breadcrumbs from the landing page: directory, service, part of a service, country, place. `countries`: those with
+ * agencies. A city's country tells it from others of its name.
+ */
 export function topicBreadcrumbs(
   t: DirectoryTexts,
   search: DirectorySearch,
   options: DirectoryOptions,
   { service, place }: DirectoryTopic,
+  countries: readonly Place[],
 ): readonly Breadcrumb[] {
   const all = clearSearch({ ...search, sort: 'score' });
   const step = (name: string, change: Partial<DirectorySearch>) => ({
@@ -134,6 +146,7 @@ export function topicBreadcrumbs(
   });
   const family = service && serviceFamily(options, service.alias);
   const chosen = service ? { services: [service.alias] } : {};
+  const around = countries.find(({ alias, country }) => country === place?.country && alias !== place.alias);
   return [
     { name: t(($) => $.breadcrumbs.home), path: '/' },
     step(
@@ -142,6 +155,7 @@ export function topicBreadcrumbs(
     ),
     ...(family && family.value !== service.alias ? [step(family.label, { services: [family.value] })] : []),
     ...(service ? [step(service.name, chosen)] : []),
+    ...(around ? [step(around.name, { ...chosen, locations: [around.alias] })] : []),
     ...(place ? [step(place.name, { ...chosen, locations: [place.alias] })] : []),
   ];
 }
