@@ -52,6 +52,7 @@ test.each([
   ['en', 'SEO Iceland', 'SEO'],
   ['en', 'SEO Icelnd', 'SEO'],
   ['it', 'SEO Genova', 'SEO'],
+  ['en', 'SEO agency in New Mexico', 'SEO'],
   ['ja', 'キプロスのSEO', 'SEO'],
 ])('%s: no agency matches all of “%s”, so it finds what its known words “%s” do', async (language, query, plain) => {
   const { count, aliases } = await find(language, plain);
@@ -76,7 +77,11 @@ test.each([
   ['fr', 'Cambodge'],
   ['en', 'El Salvador'],
   ['nl', 'Noord-Korea'],
-  // Nor of words in texts.
+  // Nor are they the places that their names contain.
+  ['en', 'New Mexico'],
+  ['en', 'West Virginia'],
+  ['de', 'New England'],
+  // Nor misspelled words of texts.
   ['en', 'Niger'],
 ])('%s: “%s” says nothing that is known, so it finds nothing', async (language, query) => {
   expect(await find(language, query)).toEqual({ count: 0, aliases: [] });

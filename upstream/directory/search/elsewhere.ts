@@ -4,11 +4,15 @@ import type { LocationBook } from '../locationBook.ts';
 import type { Meaning } from './vocabulary.ts';
 import { isEastAsian } from './words.ts';
 
-/** Larger places that a catalogue may lack, although their names are close to one that it has: Genova is not Geneva. */
+/**
+ * Larger places that a catalogue may lack, although their names are close to one that it has, or contain one: Genova is
+ * not Geneva, and New Mexico is not Mexico.
+ */
 const CLOSE =
-  'Amman, Antakya, Arica, Bolton, Brent, Burma, Canaries, Chengde, Chiba, Chiclayo, Chita, Fargo, Genova, Gujrat, ' +
-  'Harburg, Helsingborg, İzmit, Kanazawa, Las Palmas, Mexicali, Orenburg, Palmas, Parla, Praia, Pueblo, Quito, ' +
-  'Rotherham, San Salvador, Varginha, Vitória, Warrington, Wilmington';
+  'Amman, Antakya, Arica, Baja California, Bolton, Brent, Burma, Canaries, Chengde, Chiba, Chiclayo, Chita, Fargo, ' +
+  'Genova, Gujrat, Harburg, Helsingborg, İzmit, Kanazawa, Las Palmas, Maine, Mexicali, New England, New Haven, ' +
+  'New Mexico, Orenburg, Palmas, Parla, Praia, Pueblo, Quito, Rotherham, San Salvador, Varginha, Vitória, Warrington, ' +
+  'West Virginia, Wilmington';
 
 /** What the name of a place means that the catalogue lacks: it has no id, but is no misspelling of another name either. */
 export const ELSEWHERE: Meaning = { filter: 'locations', id: 0 };
