@@ -8,6 +8,9 @@ export interface DocumentRequest {
   readonly query?: unknown;
 }
 
+/** Message of PERSISTED_QUERY_NOT_FOUND. */
+export const UNKNOWN_DOCUMENT_ID = 'No document has this documentId.';
+
 /** The request itself is malformed, not only its document: 400 whatever media type the client accepts. */
 export function malformed(message: string): GatewayError {
   return new GatewayError('BAD_USER_INPUT', message, { http: { status: 400 } });

@@ -3,7 +3,7 @@ import type { DocumentNode, GraphQLSchema } from 'graphql';
 import type { Context } from '../context.ts';
 import { GatewayError } from '../errors.ts';
 import type { MeasureCost } from './cost.ts';
-import { checkDocumentRequest, noOperation } from './documentRequest.ts';
+import { checkDocumentRequest, noOperation, UNKNOWN_DOCUMENT_ID } from './documentRequest.ts';
 import type { Documents } from './documents.ts';
 import { ONE_ERROR } from './execution.ts';
 import type { AdmittedOperation } from './execution.ts';
@@ -38,7 +38,7 @@ export function createAdmitSubscription(parts: AdmitSubscriptionParts): AdmitSub
     checkDocumentRequest({ documentId, query }, context.viewer, parts.textForBrowsers);
     if (typeof documentId === 'string') {
       const trusted = parts.documents.trusted(documentId);
-      if (!trusted) throw new GatewayError('PERSISTED_QUERY_NOT_FOUND', 'No document has this documentId.');
+      if (!trusted) throw new GatewayError('PERSISTED_QUERY_NOT_FOUND', UNKNOWN_DOCUMENT_ID);
       return trusted;
     }
     if (!query) throw new GatewayError('BAD_USER_INPUT', 'documentId or query is missing.');

@@ -1,4 +1,3 @@
-import { hash } from 'node:crypto';
 import { auditServer } from 'graphql-http';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { toGlobalId } from '../relay/ids.ts';
@@ -71,27 +70,6 @@ describe('GraphQL over HTTP', () => {
     const headers = { ...ADA, 'graphql-require-preflight': '1' };
     const byGet = await fetch(`${gateway.url}?query=${encodeURIComponent('mutation { touch }')}`, { headers });
     expect(byGet.status).toBe(405);
-  });
-});
-
-describe('automatic persisted queries', () => {
-  const query = '{ account { id } }';
-  const persistedQuery = { version: 1, sha256Hash: hash('sha256', query) };
-
-  test('for an unknown hash the text is requested, which is not stored', async () => {
-    for (let round = 0; round < 2; round += 1) {
-      const unknown = await gateway.post({ extensions: { persistedQuery } }, ADA);
-      expect([unknown.status, code(unknown)]).toEqual([200, 'PERSISTED_QUERY_NOT_FOUND']);
-      expect((await gateway.post({ query, extensions: { persistedQuery } }, ADA)).body.data).toEqual({
-        account: { id: 'ada' },
-      });
-    }
-  });
-
-  test('text with its hash is treated as text: it needs a token, and the hash must match', async () => {
-    expect(code(await gateway.post({ query, extensions: { persistedQuery } }))).toBe('FORBIDDEN');
-    const other = { ...persistedQuery, sha256Hash: hash('sha256', '{ me }') };
-    expect(code(await gateway.post({ query, extensions: { persistedQuery: other } }, ADA))).toBe('BAD_USER_INPUT');
   });
 });
 

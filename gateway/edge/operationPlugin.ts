@@ -8,9 +8,9 @@ import type {
   GraphQLRequestListener,
 } from '@apollo/server';
 import { GraphQLError } from 'graphql';
-import type { OperationDefinitionNode } from 'graphql';
+import type { GraphQLFormattedError, OperationDefinitionNode } from 'graphql';
 import type { MeasureCost } from '../admission/cost.ts';
-import { noOperation } from '../admission/documentRequest.ts';
+import { noOperation, UNKNOWN_DOCUMENT_ID } from '../admission/documentRequest.ts';
 import { REFUSED_DOCUMENT_POINTS, tooManyRequests } from '../admission/rateLimit.ts';
 import type { RateLimit } from '../admission/rateLimit.ts';
 import type { WriteLimits } from '../admission/writeLimits.ts';
@@ -52,16 +52,34 @@ export function createOperationPlugin(parts: OperationPluginParts): ApolloServer
  * extension.
  */
 function namePersistedQuery(request: GraphQLRequest): void {
-  const { http } = request;
-  if (!http) return;
+  const documentId = documentIdOf(request);
+  if (documentId === null) return;
+  request.extensions = { ...request.extensions, persistedQuery: { version: 1, sha256Hash: documentId } };
+}
+
+function documentIdOf({ http }: GraphQLRequest): string | null {
+  if (!http) return null;
   const documentId =
     http.method === 'GET' ? new URLSearchParams(http.search).get('documentId') : documentIdIn(http.body);
-  if (typeof documentId !== 'string') return;
-  request.extensions = { ...request.extensions, persistedQuery: { version: 1, sha256Hash: documentId } };
+  return typeof documentId === 'string' ? documentId : null;
 }
 
 function documentIdIn(body: unknown): unknown {
   return typeof body === 'object' && body !== null && 'documentId' in body ? body.documentId : undefined;
+}
+
+/**
+ * Apollo Server's message is a keyword that clients of automatic persisted queries look for. Whoever sends a document id
+ * gets a sentence instead, as over a socket.
+ */
+function explained(
+  errors: readonly GraphQLFormattedError[],
+  request: GraphQLRequest,
+): readonly GraphQLFormattedError[] {
+  if (documentIdOf(request) === null) return errors;
+  return errors.map((error) =>
+    error.extensions?.['code'] === 'PERSISTED_QUERY_NOT_FOUND' ? { ...error, message: UNKNOWN_DOCUMENT_ID } : error,
+  );
 }
 
 /** GraphQL over HTTP, GET: an empty `operationName` is equivalent to none. */
@@ -108,7 +126,7 @@ class OperationListener implements GraphQLRequestListener<Context> {
     const { requestId, rest } = contextValue;
     // graphql-js appends an error that says validation was aborted.
     const shown = this.#cost === null ? errors?.slice(0, 1) : errors;
-    if (shown) singleResult.errors = withRequestId(shown, requestId);
+    if (shown) singleResult.errors = withRequestId(explained(shown, request), requestId);
     // No `data`: the variables were refused, so nothing was executed.
     if (this.#cost !== null && singleResult.data !== undefined)
       singleResult.extensions = { cost: { requested: this.#cost, upstreamCalls: rest.calls } };

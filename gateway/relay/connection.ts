@@ -66,7 +66,7 @@ function askedFor(list: ListName, { first, after, page }: PageArgs): PagePositio
     throw new GatewayError('BAD_USER_INPUT', `first must be 1 to ${LARGEST_PAGE}.`);
   if (after != null && page != null) throw new GatewayError('BAD_USER_INPUT', 'Pass after or page, not both.');
   if (page != null && (page < 1 || page * first > LARGEST_OFFSET))
-    throw new GatewayError('BAD_USER_INPUT', 'There is no such page.');
+    throw new GatewayError('BAD_USER_INPUT', `page must be 1 to ${Math.floor(LARGEST_OFFSET / first)}.`);
   if (after == null) return positionOfPage(page ?? 1, first);
   const position = readCursor(list, after);
   if (!position) throw foreignCursor();
