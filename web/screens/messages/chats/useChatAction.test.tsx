@@ -133,8 +133,11 @@ describe('actions on a chat', () => {
     await userEvent.click(failure.getByRole('button', { name: 'Close' }));
     await gateway.push('useMessengerEventsSubscription', left(0));
     await gateway.answer('ThreadPaneQuery', { data: { viewer: { __typename: 'Viewer', id: VIEWER_ID, chat: null } } });
-    expect(await screen.findByText('Select a chat to read it')).toBeTruthy();
-    expect(screen.getByRole('alert').textContent).toBe('');
+    expect(await screen.findByText('This chat no longer exists.')).toBeTruthy();
+    expect([screen.getByLabelText('Draft'), address()]).toEqual([
+      screen.getByDisplayValue('Hello'),
+      '/profile/messages?selectedChat=a',
+    ]);
   });
 
   it('delete: a chat that no longer exists counts as deleted, without Undo (STA-21)', async () => {
