@@ -8,9 +8,12 @@ import styles from './Review.module.css';
 /** A lead to select; leads with a draft are marked (ENT-41, STA-50). */
 export function ReviewableLead({
   lead,
+  hasText,
   onChoose,
 }: {
   lead: ReviewableLead_lead$key;
+  /** Whether the text of its review is kept in this browser. */
+  hasText: boolean;
   onChoose: (leadId: string) => void;
 }) {
   const { t } = useTranslation('reviews');
@@ -33,7 +36,7 @@ export function ReviewableLead({
       <strong>{name}</strong>
       {(company ?? domain) && <span>{company ?? domain}</span>}
       <span className={styles.small}>{t(($) => $.choose.accepted, { date: date(answeredAt) })}</span>
-      {reviewStatus === 'CREATED' && <Chip icon="document">{t(($) => $.choose.draft)}</Chip>}
+      {(hasText || reviewStatus === 'CREATED') && <Chip icon="document">{t(($) => $.choose.draft)}</Chip>}
     </button>
   );
 }

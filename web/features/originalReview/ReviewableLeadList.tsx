@@ -11,6 +11,8 @@ import { Button, ButtonLink } from '../../ui/Button.tsx';
 import { TextField } from '../../ui/Field.tsx';
 import { Banner } from '../../ui/Panels.tsx';
 import { useKeptFocus } from '../../ui/useKeptFocus.ts';
+import { loadDraft } from '../form/keptDraft.ts';
+import { REVIEW_DRAFT } from './reviewDraft.ts';
 import { ReviewableLead } from './ReviewableLead.tsx';
 import styles from './Review.module.css';
 
@@ -19,8 +21,8 @@ const SEARCHED_FROM = 7;
 const PAGE_SIZE = 100;
 
 /**
- * The leads to select from, drafts first (STA-50). A list that has been read to its end is searched in place, a longer
- * one by the gateway.
+ * The leads to select from, drafts first (STA-50), above all those that only this browser keeps (EXT-05). A list that has
+ * been read to its end is searched in place, a longer one by the gateway.
  */
 export function ReviewableLeadList({
   viewer,
@@ -45,6 +47,7 @@ export function ReviewableLeadList({
       @refetchable(queryName: "ReviewableLeadListPaginationQuery")
       @argumentDefinitions(first: { type: "Int", defaultValue: 100 }, after: { type: "String" })
       @throwOnFieldError {
+        id
         reviewableLeads(first: $first, after: $after) @connection(key: "ReviewableLeadList_reviewableLeads") {
           edges {
             node {
@@ -83,7 +86,10 @@ export function ReviewableLeadList({
     loadNext(PAGE_SIZE, { onComplete: (error) => setFailed(error !== null) });
   };
   const isSearch = text.trim() !== '';
-  const leads = data.reviewableLeads.edges.map(({ node }) => node);
+  const hasText = ({ leadId }: { readonly leadId: string }) => loadDraft(REVIEW_DRAFT, `${data.id}:${leadId}`) !== null;
+  const read = data.reviewableLeads.edges.map(({ node }) => node);
+  const typed = read.filter(hasText);
+  const leads = [...typed, ...read.filter((lead) => !typed.includes(lead))];
   const listed = leads.filter(({ name, company, domain }) => hasWords([name, company, domain], text));
   const failure = answer?.isCurrent ? answer.failure : null;
   const searched = answer?.isCurrent ? answer.response?.viewer?.reviewableLeads : undefined;
@@ -116,7 +122,7 @@ export function ReviewableLeadList({
       <ul role="list" className={styles.leads}>
         {found.map((lead) => (
           <li key={lead.leadId}>
-            <ReviewableLead lead={lead} onChoose={onChoose} />
+            <ReviewableLead lead={lead} hasText={hasText(lead)} onChoose={onChoose} />
           </li>
         ))}
       </ul>

@@ -3,7 +3,9 @@ import { userEvent } from '@testing-library/user-event';
 import { expect, it, vi } from 'vitest';
 import { PAUSE_MS } from '../../relay/useSearchAnswer.ts';
 import { renderPage } from '../../testing/renderPage.tsx';
+import { keepDraft } from '../form/keptDraft.ts';
 import { ReviewChooser } from './ReviewChooser.tsx';
+import { REVIEW_DRAFT } from './reviewDraft.ts';
 import { answer } from './testing/answer.ts';
 
 function reviewableLead(index: number) {
@@ -43,6 +45,21 @@ it('a longer list of reviewable leads is searched by name, company and domain, i
   // As in the other searches, also without the accents of a name.
   await userEvent.type(search, 'krakow strassen');
   expect(shown()).toEqual(['Lead 9']);
+});
+
+it('marks the leads whose review was typed but not saved, and lists them first (EXT-05)', async () => {
+  const typed = { ...REVIEW_DRAFT.model, challenge: 'They were found nowhere.' };
+  keepDraft(REVIEW_DRAFT, 'viewer-1:lead-2', typed, Date.now());
+  keepDraft(REVIEW_DRAFT, 'viewer-2:lead-1', typed, Date.now());
+  const page = await renderPage(<ReviewChooser onClose={vi.fn()} />);
+  const leads = [{ ...reviewableLead(0), reviewStatus: 'CREATED' }, reviewableLead(1), reviewableLead(2)];
+  await answer(page, { Viewer: () => ({ id: 'viewer-1', reviewableLeads: pageOf(leads), reviewSummary: null }) });
+  const shown = screen.getAllByRole('listitem').map(({ textContent }) => textContent ?? '');
+  expect(shown.map((text) => [text.slice(0, 6), text.endsWith('Draft')])).toEqual([
+    ['Lead 2', true],
+    ['Lead 0', true],
+    ['Lead 1', false],
+  ]);
 });
 
 it('the next page of the reviewable leads is read on request, again after a failure (ENT-41)', async () => {

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<5958c32611c51eba7b1693043c90a68c>>
- * @relayHash 1d37103646fae4b58bc784b00f3cd74f
+ * @generated SignedSource<<999bf17245b900230a0a2b3807734edc>>
+ * @relayHash 24f42730461fcf7f2d379f71c63aa5cb
  * @lightSyntaxTransform
  * @codegen-command: npm run codegen
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID a6e1c4de90351628889ee91d29af3e83580cf630e69464e3915aa6ba09d9d50c
+// @relayRequestID 75521caf5abfd6880c2aa79c81f17752d49c684eb078b01a15d5bc398187e716
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -98,6 +98,13 @@ return {
         "name": "viewer",
         "plural": false,
         "selections": [
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "id",
+            "storageKey": null
+          },
           {
             "alias": null,
             "args": (v0/*:: as any*/),
@@ -259,13 +266,6 @@ return {
               }
             ],
             "storageKey": null
-          },
-          {
-            "alias": null,
-            "args": null,
-            "kind": "ScalarField",
-            "name": "id",
-            "storageKey": null
           }
         ],
         "storageKey": null
@@ -273,7 +273,7 @@ return {
     ]
   },
   "params": {
-    "id": "a6e1c4de90351628889ee91d29af3e83580cf630e69464e3915aa6ba09d9d50c",
+    "id": "75521caf5abfd6880c2aa79c81f17752d49c684eb078b01a15d5bc398187e716",
     "metadata": {},
     "name": "ReviewChooserQuery",
     "operationKind": "query",

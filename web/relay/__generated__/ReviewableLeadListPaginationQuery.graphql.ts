@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<aa2238c85614c80efc530275bc1ccb9f>>
- * @relayHash 248d85dd514a604f9ae3c4b4e9d75e1c
+ * @generated SignedSource<<2585d201f09a5d3fa4bf4ad72c4a54d5>>
+ * @relayHash ff5e77c73a427d9c056f79517a7f84a0
  * @lightSyntaxTransform
  * @codegen-command: npm run codegen
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID b0518e89797a6ce8fdb0a64ffd92b51ec1e51836c9fb3407b4eb38c2f735684f
+// @relayRequestID 37f23c84a8813b455b159b8a30abf6ac421842033b2eb50f5c3a2a89731242cd
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -93,6 +93,13 @@ return {
         "name": "viewer",
         "plural": false,
         "selections": [
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "id",
+            "storageKey": null
+          },
           {
             "alias": null,
             "args": (v1/*:: as any*/),
@@ -215,13 +222,6 @@ return {
             "key": "ReviewableLeadList_reviewableLeads",
             "kind": "LinkedHandle",
             "name": "reviewableLeads"
-          },
-          {
-            "alias": null,
-            "args": null,
-            "kind": "ScalarField",
-            "name": "id",
-            "storageKey": null
           }
         ],
         "storageKey": null
@@ -229,7 +229,7 @@ return {
     ]
   },
   "params": {
-    "id": "b0518e89797a6ce8fdb0a64ffd92b51ec1e51836c9fb3407b4eb38c2f735684f",
+    "id": "37f23c84a8813b455b159b8a30abf6ac421842033b2eb50f5c3a2a89731242cd",
     "metadata": {},
     "name": "ReviewableLeadListPaginationQuery",
     "operationKind": "query",
@@ -238,6 +238,6 @@ return {
 };
 })();
 
-(node as any).hash = "a098cabf7dbff28c7d718ea94364fa19";
+(node as any).hash = "f8a917c9e3d7235a3ad902171c73d0d0";
 
 export default node;

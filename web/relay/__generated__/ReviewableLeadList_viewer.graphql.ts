@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<556cd14c1aac3daf5d260f51be66fe5c>>
+ * @generated SignedSource<<956032c2eca3d60c61897b753fab7e78>>
  * @lightSyntaxTransform
  * @codegen-command: npm run codegen
  */
@@ -11,6 +11,7 @@
 import type { ReaderFragment } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type ReviewableLeadList_viewer$data = {
+  readonly id: string;
   readonly reviewableLeads: {
     readonly edges: ReadonlyArray<{
       readonly node: {
@@ -76,6 +77,13 @@ return {
   },
   "name": "ReviewableLeadList_viewer",
   "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "id",
+      "storageKey": null
+    },
     {
       "alias": "reviewableLeads",
       "args": null,
@@ -187,6 +195,6 @@ return {
 };
 })();
 
-(node as any).hash = "a098cabf7dbff28c7d718ea94364fa19";
+(node as any).hash = "f8a917c9e3d7235a3ad902171c73d0d0";
 
 export default node;
