@@ -32,6 +32,11 @@ describe('the score (SCR-25, ENT-33)', () => {
     ]);
   });
 
+  it('counts only the stories that add to it (P-16)', async () => {
+    await showScore(scoreData({ successStories: 4 }));
+    expect(rowOf('Success stories').textContent).toContain('3 of 3 published');
+  });
+
   it('says when there will be a score', async () => {
     const { unmount } = await showScore(scoreData({ score: null, scoredAt: null }));
     expect(screen.getByText("You'll get a score once your page is published.")).toBeDefined();

@@ -78,7 +78,11 @@ export function ScorePart({
       ),
     },
     SUCCESS_STORIES: {
-      state: t(($) => $.state.stories, { done: number(successStories), goal: number(SCORE_STORIES) }),
+      // Further stories do not count.
+      state: t(($) => $.state.stories, {
+        done: number(Math.min(successStories, SCORE_STORIES)),
+        goal: number(SCORE_STORIES),
+      }),
       fix: (
         <ButtonLink size="small" to={`${paths.pageOptimization}?stories=1`}>
           {t(($) => $.fix.story)}

@@ -1,16 +1,16 @@
 import { useTranslation } from 'react-i18next';
-import { useFormat } from '../../i18n/format.ts';
 import { Chip } from '../../ui/Chip.tsx';
 import styles from './PageOptimizationScreen.module.css';
+import { useProgress } from './useProgress.ts';
 
 /** Progress towards a goal: "2 of 3" (CON-09 to CON-11). */
 export function Goal({ text, count, goal }: { text: string; count: number; goal: number }) {
   const { t } = useTranslation('pageOptimization');
-  const { number } = useFormat();
+  const progress = useProgress();
   return (
     <div className={styles.goal}>
       <p>
-        <strong>{t(($) => $.progress, { done: number(count), goal: number(goal) })}</strong> {text}
+        <strong>{progress(count, goal)}</strong> {text}
       </p>
       {count >= goal && (
         <Chip tone="success" icon="check">

@@ -8,6 +8,7 @@ import type { Summary_pageOptimization$key } from '../../relay/__generated__/Sum
 import type { Summary_viewer$key } from '../../relay/__generated__/Summary_viewer.graphql.ts';
 import { Meter } from '../../ui/figures/Meter.tsx';
 import styles from './Summary.module.css';
+import { useProgress } from './useProgress.ts';
 
 const PARTS = ['stories', 'clientLogos', 'awards'] as const satisfies readonly PagePart[];
 
@@ -21,6 +22,7 @@ export function Summary({
 }) {
   const { t } = useTranslation('pageOptimization');
   const { number } = useFormat();
+  const progress = useProgress();
   const { stories, awards, clientLogos } = useFragment(
     graphql`
       fragment Summary_pageOptimization on PageOptimization @throwOnFieldError {
@@ -73,7 +75,7 @@ export function Summary({
     <dl className={styles.summary}>
       <Figure
         name={t(($) => $.visibility.title)}
-        value={t(($) => $.progress, { done: number(visibility), goal: number(SCORE_MAX) })}
+        value={progress(visibility, SCORE_MAX)}
         share={visibility / SCORE_MAX}
         note={t(($) => $.visibility.text)}
       />
@@ -81,7 +83,7 @@ export function Summary({
         <Figure
           key={part}
           name={t(($) => $[part].title)}
-          value={t(($) => $.progress, { done: number(counts[part]), goal: number(PAGE_OPTIMIZATION_GOALS[part]) })}
+          value={progress(counts[part], PAGE_OPTIMIZATION_GOALS[part])}
           share={Math.min(1, counts[part] / PAGE_OPTIMIZATION_GOALS[part])}
           note={nextStep(part)}
         />

@@ -196,3 +196,10 @@ it('counts the score that a removed story has cost', async () => {
   await answer(page, { removeStory: { viewer: viewerWith([A], 2.1), errors: [] } });
   expect(await screen.findByText('Add 2 more to reach visibility 1.7 and score 2.9')).toBeDefined();
 });
+
+it('more stories than count are not shown as a share of those (P-16)', async () => {
+  await showPage(['A', 'B', 'C', 'D'].map((name) => storyData(name)));
+  const shown = within(document.querySelector('main') ?? document.body);
+  expect(shown.queryByText('4 of 3')).toBeNull();
+  expect(shown.getAllByText('4')).toHaveLength(3);
+});
