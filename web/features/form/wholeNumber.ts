@@ -1,6 +1,9 @@
-/** Full-width digits, which keyboards for Japanese, Chinese and Korean type, become plain ones. */
+/**
+ * Full-width digits, which keyboards for Japanese, Chinese and Korean type, become plain ones. Without signs such as
+ * “½”, which would become the digits of its fraction.
+ */
 function plain(text: string): string {
-  return text.normalize('NFKC');
+  return text.replaceAll(/\p{No}/gu, '').normalize('NFKC');
 }
 
 /**
