@@ -89,6 +89,16 @@ it('says that nothing matches, and that the search failed', async () => {
   expect(highlighted()).toBe('m2');
 });
 
+it('searches again with Enter after a failure', async () => {
+  const gateway = await find('kiln');
+  await gateway.fail(MATCHES, new Error('failed'));
+  expect(bar().getByRole('button', { name: 'Try again' })).toBeDefined();
+  await userEvent.keyboard('{Enter}');
+  await waitFor(() => expect(gateway.isRunning(MATCHES)).toBe(true));
+  await answerWith(gateway, [2]);
+  expect(highlighted()).toBe('m2');
+});
+
 it('is closed by Escape, which leaves the chat open and focused', async () => {
   await find('kiln');
   await userEvent.keyboard('{Escape}');

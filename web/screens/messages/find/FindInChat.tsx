@@ -70,7 +70,8 @@ export function FindInChat({
   };
   const onEnter = (event: KeyboardEvent) => {
     if (event.key !== 'Enter' || isInputMethodKey(event.nativeEvent)) return;
-    (event.shiftKey ? toNewer : toOlder)();
+    if (failure && !found) retry();
+    else (event.shiftKey ? toNewer : toOlder)();
   };
   const onEscape = (event: KeyboardEvent) => {
     if (event.key !== 'Escape' || isInputMethodKey(event.nativeEvent)) return;
