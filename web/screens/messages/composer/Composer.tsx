@@ -54,10 +54,10 @@ export function Composer({
   // A restored draft continues at its end. The chat keeps the focus when it is closed by the lead.
   useLayoutEffect(() => {
     const field = area.current;
-    const form = field?.form;
+    const place = field?.form?.parentElement;
     if (field) field.selectionStart = field.value.length;
     return () => {
-      if (form?.contains(document.activeElement)) form.closest('section')?.focus({ preventScroll: true });
+      if (place?.contains(document.activeElement)) place.closest('section')?.focus({ preventScroll: true });
     };
   }, []);
   useShortcuts([{ keys: 'r', label: t(($) => $.shortcuts.write), run: () => area.current?.focus() }]);

@@ -33,6 +33,20 @@ it('a saved reply stays open when the lead closes the chat meanwhile (EXT-11)', 
   expect(screen.queryByRole('textbox', { name: /Message to/ })).toBeNull();
 });
 
+it('the chat keeps the focus if the lead closes it while a reply is searched for (PLT-11)', async () => {
+  const { gateway } = await renderOpenChat('a', { messages: [{ id: 'm1', minute: 1 }] });
+  await gateway.answer('useHasRepliesQuery', viewer({}));
+  await userEvent.click(await screen.findByRole('button', { name: 'Saved replies' }));
+  await waitFor(() => expect(gateway.isRunning('ReplyPickerQuery')).toBe(true));
+  await gateway.answer('ReplyPickerQuery', viewer({ agency: null }));
+  expect(document.activeElement).toBe(screen.getByRole('combobox', { name: 'Find a reply' }));
+  await gateway.push('useChatEventsSubscription', {
+    chatEvents: { __typename: 'ChatUpdated', cursor: 'c1', chat: { ...chat('a'), leadReadAt: null, isClosed: true } },
+  });
+  expect(screen.queryByRole('combobox')).toBeNull();
+  expect(document.activeElement).toBe(screen.getByRole('region', { name: 'Chat with Lead a' }));
+});
+
 it('what is typed after the slash while the replies load is searched for, and replaced by the reply (EXT-11)', async () => {
   const { gateway } = await renderOpenChat('a', { messages: [{ id: 'm1', minute: 1 }] });
   const other = { ...REPLY, id: 'reply-2', title: 'Prices', text: 'They start at $500.' };
