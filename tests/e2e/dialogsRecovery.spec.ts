@@ -77,7 +77,7 @@ test('declining a lead keeps the reason while offline or signed out, and happens
   await dialog.getByRole('button', { name: 'Decline lead' }).click();
   await sendAnswers(page);
   // It waits for the network, and then for the session.
-  await expect(page.getByRole('row').filter({ hasText: name })).toContainText('Declined just now');
+  await expect(page.getByRole('row').filter({ hasText: name })).toContainText('Declined, not sent yet');
   await context.clearCookies();
   await context.setOffline(false);
   // Sent 7 s after it was given, when no other tab can hold it any longer.

@@ -28,7 +28,8 @@ export function LeadContacts({ lead }: { lead: LeadContacts_lead$key }) {
   );
   const pending = usePendingAnswer(id);
   const isActive = status === 'ACTIVE';
-  if (!isActive && status !== 'ACCEPTED') return null;
+  // An answer that waits for the network has a banner instead.
+  if (isActive ? pending?.state === 'sending' : status !== 'ACCEPTED') return null;
   // Contact details are only available once the gateway has confirmed the acceptance.
   if (isActive || pending) {
     return (

@@ -5,7 +5,14 @@ import { paths } from '../../app/routing/paths.ts';
 import type { LeadState_lead$key } from '../../relay/__generated__/LeadState_lead.graphql.ts';
 import { ButtonAnchor, ButtonLink } from '../../ui/Button.tsx';
 import { Banner } from '../../ui/Panels.tsx';
+import { answerText } from '../leads/answers/answerText.ts';
 import { usePendingAnswer } from '../leads/answers/useLeadAnswers.ts';
+
+const CLOSED = {
+  EXPIRED: { key: 'expired', tone: 'warning' },
+  DECLINED: { key: 'declined', tone: 'info' },
+  BLOCKED: { key: 'blocked', tone: 'danger' },
+} as const;
 
 /**
  * Says why a lead can no longer be answered, or that the answer was not sent, and what to do (STA-04, STA-05, STA-06).
@@ -25,61 +32,37 @@ export function LeadState({ lead }: { lead: LeadState_lead$key }) {
     lead,
   );
   const pending = usePendingAnswer(id);
+  const answer = pending ? answerText(t, pending, status) : '';
   if (pending?.state === 'failed') {
     return (
-      <Banner
-        tone="danger"
-        title={t(($) => (pending.isReasonMissing ? $.state.reasonMissing.title : $.state.notSent.title))}
-      >
+      <Banner tone="danger" title={answer}>
         {t(($) => (pending.isReasonMissing ? $.state.reasonMissing.text : $.state.notSent.text))}
       </Banner>
     );
   }
-  if (status === 'EXPIRED') {
-    return (
-      <Banner
-        tone="warning"
-        title={t(($) => $.state.expired.title)}
-        action={
-          <ButtonLink size="small" to={paths.settings}>
-            {t(($) => $.state.expired.action)}
-          </ButtonLink>
-        }
-      >
-        {t(($) => $.state.expired.text)}
-      </Banner>
+  if (pending?.state === 'sending' && status === 'ACTIVE') return <Banner tone="info">{answer}</Banner>;
+  if (!status || status === 'ACTIVE' || status === 'ACCEPTED' || (status === 'DECLINED' && pending)) return null;
+  const { key, tone } = CLOSED[status];
+  const title =
+    key === 'declined' && declineReason
+      ? t(($) => $.state.declined.titleReason, { reason: tLead(($) => $.declineReason[declineReason]) })
+      : t(($) => $.state[key].title);
+  const action =
+    key === 'expired' ? (
+      <ButtonLink size="small" to={paths.settings}>
+        {t(($) => $.state.expired.action)}
+      </ButtonLink>
+    ) : (
+      key === 'blocked' &&
+      contactEmail !== '' && (
+        <ButtonAnchor size="small" href={`mailto:${contactEmail}`}>
+          {t(($) => $.state.blocked.action)}
+        </ButtonAnchor>
+      )
     );
-  }
-  if (status === 'DECLINED' && !pending) {
-    return (
-      <Banner
-        tone="info"
-        title={
-          declineReason
-            ? t(($) => $.state.declined.titleReason, { reason: tLead(($) => $.declineReason[declineReason]) })
-            : t(($) => $.state.declined.title)
-        }
-      >
-        {t(($) => $.state.declined.text)}
-      </Banner>
-    );
-  }
-  if (status === 'BLOCKED') {
-    return (
-      <Banner
-        tone="danger"
-        title={t(($) => $.state.blocked.title)}
-        action={
-          contactEmail !== '' && (
-            <ButtonAnchor size="small" href={`mailto:${contactEmail}`}>
-              {t(($) => $.state.blocked.action)}
-            </ButtonAnchor>
-          )
-        }
-      >
-        {t(($) => $.state.blocked.text)}
-      </Banner>
-    );
-  }
-  return null;
+  return (
+    <Banner tone={tone} title={title} action={action}>
+      {t(($) => $.state[key].text)}
+    </Banner>
+  );
 }

@@ -5,7 +5,7 @@ import { paths } from '../../app/routing/paths.ts';
 import type { LeadRow_lead$key } from '../../relay/__generated__/LeadRow_lead.graphql.ts';
 import { Avatar } from '../../ui/Avatar.tsx';
 import { ButtonLink } from '../../ui/Button.tsx';
-import type { PendingAnswer } from './answers/pendingAnswer.ts';
+import { answerText } from './answers/answerText.ts';
 import { usePendingAnswer } from './answers/useLeadAnswers.ts';
 import { LeadAge } from './LeadAge.tsx';
 import { LeadAnswer } from './LeadAnswer.tsx';
@@ -55,12 +55,8 @@ export function LeadRow({ lead, search }: { lead: LeadRow_lead$key; search: Lead
   const pending = usePendingAnswer(id);
   const isHeld = pending?.state === 'held';
   const isOpen = search.lead === slug || search.lead === uuid;
+  const answerLook = pending?.state === 'held' ? texts.done : texts.muted;
   const kind = (type ? [t(($) => $.type[type]), ...names] : names).join(' · ');
-  const answerText = ({ state, reason, isReasonMissing }: PendingAnswer) => {
-    if (state === 'failed')
-      return tInbox(($) => (isReasonMissing ? $.state.reasonMissing.title : $.state.notSent.title));
-    return tInbox(($) => (reason === null ? $.answer.justAccepted : $.answer.justDeclined));
-  };
   return (
     <tr
       className={styles.row}
@@ -94,7 +90,9 @@ export function LeadRow({ lead, search }: { lead: LeadRow_lead$key; search: Lead
           {title}
         </span>
         {pending && (pending.state !== 'sending' || status === 'ACTIVE') ? (
-          <span className={pending.state === 'failed' ? texts.failed : texts.done}>{answerText(pending)}</span>
+          <span className={pending.state === 'failed' ? texts.failed : answerLook}>
+            {answerText(tInbox, pending, status)}
+          </span>
         ) : (
           <span className={texts.muted} title={kind}>
             {kind}

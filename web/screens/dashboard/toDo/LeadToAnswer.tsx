@@ -5,6 +5,7 @@ import { paths } from '../../../app/routing/paths.ts';
 import type { LeadToAnswer_lead$key } from '../../../relay/__generated__/LeadToAnswer_lead.graphql.ts';
 import { Avatar } from '../../../ui/Avatar.tsx';
 import { ButtonLink } from '../../../ui/Button.tsx';
+import { answerText } from '../../leads/answers/answerText.ts';
 import { usePendingAnswer } from '../../leads/answers/useLeadAnswers.ts';
 import { LeadAge } from '../../leads/LeadAge.tsx';
 import { LeadAnswer } from '../../leads/LeadAnswer.tsx';
@@ -42,14 +43,11 @@ export function LeadToAnswer({ lead }: { lead: LeadToAnswer_lead$key }) {
   const { id, slug, name, company, domain, title, language, status, services, chat } = data;
   const pending = usePendingAnswer(id);
   const isAnswered = status !== 'ACTIVE';
-  const answer = () => {
-    if (pending?.state === 'failed') {
-      return tInbox(($) => (pending.isReasonMissing ? $.state.reasonMissing.title : $.state.notSent.title));
-    }
-    if (pending) return tInbox(($) => (pending.reason === null ? $.answer.justAccepted : $.answer.justDeclined));
+  const shownAnswer = () => {
+    if (pending) return answerText(tInbox, pending, status);
     return isAnswered && status ? t(($) => $.status[status]) : null;
   };
-  const answerText = answer();
+  const answer = shownAnswer();
   return (
     <article className={styles.lead} data-lead={slug}>
       <Avatar name={name} />
@@ -62,7 +60,7 @@ export function LeadToAnswer({ lead }: { lead: LeadToAnswer_lead$key }) {
           {title}
         </Link>
         <div className={styles.facts}>
-          {answerText === null ? <LeadAge lead={data} /> : <span className={styles.answered}>{answerText}</span>}
+          {answer === null ? <LeadAge lead={data} /> : <span className={styles.answered}>{answer}</span>}
           <span>
             <LeadBudget lead={data} />
             {services[0] && ` · ${services[0].name}`}

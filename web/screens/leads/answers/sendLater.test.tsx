@@ -10,8 +10,9 @@ import {
   openList,
   row,
 } from '../testing/answering.ts';
-import { acceptedLead, aConnection, aLead } from '../testing/leadsPage.tsx';
+import { acceptedLead, aConnection, aLead, showLead } from '../testing/leadsPage.tsx';
 import { HOLD_MS } from './leadAnswers.ts';
+import { leadAnswers } from './useLeadAnswers.ts';
 
 describe('an answer that could not be sent', () => {
   it('while the tab was hidden is sent once it is shown', async () => {
@@ -24,7 +25,7 @@ describe('an answer that could not be sent', () => {
     setVisibility('hidden');
     await failMutation(page, 'UPSTREAM_ERROR');
     setVisibility('visible');
-    expect(row().getByText('Accepted just now')).toBeDefined();
+    expect(row().getByText('Accepted, not sent yet')).toBeDefined();
     expect(screen.queryByRole('button', { name: /Accept|Decline/ })).toBeNull();
     // Until then, the answer could be held by another tab.
     await act(() => vi.advanceTimersByTimeAsync(HOLD_MS + 2_000));
@@ -39,7 +40,7 @@ describe('an answer that could not be sent', () => {
     await click('Accept Ada Acme');
     await hold();
     await failMutation(page, 'UPSTREAM_ERROR');
-    expect(row().getByText('Accepted just now')).toBeDefined();
+    expect(row().getByText('Accepted, not sent yet')).toBeDefined();
     expect(screen.queryByText(/We couldn't accept this lead/)).toBeNull();
     expect(screen.queryByRole('button', { name: /Accept|Decline|Try again/ })).toBeNull();
     await act(() => vi.advanceTimersByTimeAsync(60_000));
@@ -50,5 +51,23 @@ describe('an answer that could not be sent', () => {
     answerListWith(page, aConnection([acceptedLead()]));
     await answerMutation(page, { lead: acceptedLead(), errors: [] });
     expect(await screen.findByText('Lead accepted. You can message them now.')).toBeDefined();
+  });
+
+  it.each([
+    ['Accepted, not sent yet', null],
+    ['Declined, not sent yet', 'BUDGET'],
+  ] as const)("without a network says '%s' on the lead's page", async (text, reason) => {
+    vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+    const page = await showLead('acme-seo-1', aLead());
+    const answers = leadAnswers(page.environment, null);
+    act(() => {
+      answers.hold({ leadId: 'lead-1', reason }, () => undefined);
+      void answers.flush();
+    });
+    expect(screen.queryByText(text)).toBeNull();
+    await failMutation(page, 'UPSTREAM_ERROR');
+    expect(screen.getByText(text)).toBeDefined();
+    expect(screen.queryByText(/You'll see their contact details/)).toBeNull();
+    expect(screen.queryByRole('button', { name: /Accept|Decline|Try again/ })).toBeNull();
   });
 });
