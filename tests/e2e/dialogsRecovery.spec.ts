@@ -69,11 +69,12 @@ test('declining a lead keeps the reason while offline or signed out, and happens
   await page.goto('profile/leads?status=pending');
   const row = page.getByRole('row').filter({ has: page.getByRole('button', { name: /^Decline/ }) });
   const name = await row.first().getByRole('link').first().innerText();
+  await page.waitForLoadState('networkidle');
+  await portal.upstream.markRequests();
+  await context.setOffline(true);
   await page.getByRole('button', { name: `Decline ${name}` }).click();
   const dialog = page.getByRole('dialog', { name: /^Decline/ });
   await dialog.getByRole('radio', { name: 'Spam' }).check();
-  await portal.upstream.markRequests();
-  await context.setOffline(true);
   await dialog.getByRole('button', { name: 'Decline lead' }).click();
   await sendAnswers(page);
   // It waits for the network, and then for the session.

@@ -5,6 +5,7 @@ import { createI18n } from '../../i18n/i18n.ts';
 import { loadTexts } from '../../i18n/loadTexts.ts';
 import { GatewayError } from '../../relay/errors.ts';
 import { renderPage } from '../../testing/renderPage.tsx';
+import { DialogBoundary } from './DialogBoundary.tsx';
 import { MissingScreen } from './MissingScreen.tsx';
 import { SectionBoundary } from './SectionBoundary.tsx';
 import { isMissingCode, watchImports } from './missingCode.ts';
@@ -93,6 +94,24 @@ describe('code that could not be loaded', () => {
     expect(request).not.toHaveBeenCalled();
     await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
     expect(reload).toHaveBeenCalledOnce();
+  });
+
+  it.each([
+    [true, 'Something went wrong. Try again.', 'Try again'],
+    [false, "You're not connected. Check your network and try again.", undefined],
+  ])('reloads for a dialog when asked, but not without a network (online: %s)', async (onLine, text, label) => {
+    vi.spyOn(console, 'error').mockImplementation(() => undefined);
+    vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(onLine);
+    function Broken(): never {
+      throw importError();
+    }
+    const { notices } = await renderPage(
+      <DialogBoundary onFailure={() => undefined}>
+        <Broken />
+      </DialogBoundary>,
+    );
+    expect(notices.getState().active).toMatchObject({ kind: 'error', text });
+    expect(notices.getState().active?.action?.label).toBe(label);
   });
 
   it('says that a section is out of date', async () => {

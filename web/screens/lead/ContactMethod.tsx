@@ -3,10 +3,9 @@ import { Link } from 'react-router-dom';
 import { paths } from '../../app/routing/paths.ts';
 import type { ContactMethodType } from '../../relay/__generated__/LeadContacts_lead.graphql.ts';
 import { IconButton } from '../../ui/Button.tsx';
-import { useCopy } from '../../ui/copy/useCopy.ts';
 import { Icon } from '../../ui/Icon.tsx';
-import { useNotices } from '../../ui/notices/Notices.tsx';
 import { contactHref } from './contactHref.ts';
+import { useCopyNotice } from './useCopyNotice.ts';
 import styles from './ContactMethod.module.css';
 
 const ICONS = { EMAIL: 'mail', PHONE: 'phone', WHATSAPP: 'whatsapp', CHAT: 'messages', OTHER: 'info' } as const;
@@ -22,15 +21,10 @@ export function ContactMethod({
   chatUuid: string | null;
 }) {
   const { t } = useTranslation('lead');
-  const { t: tCommon } = useTranslation('common');
-  const notices = useNotices();
-  const copyText = useCopy();
+  const copy = useCopyNotice();
   const href = contactHref(type, value);
   // Long addresses wrap after the @ instead of within a word.
   const breakAt = value.indexOf('@') + 1;
-  const copy = async () => {
-    if (await copyText(value)) notices.show({ kind: 'success', text: tCommon(($) => $.copied) });
-  };
   if (type === 'CHAT') {
     return (
       <li className={styles.method}>
@@ -61,7 +55,7 @@ export function ContactMethod({
           </a>
         )}
       </span>
-      <IconButton icon="copy" label={t(($) => $.contacts.copy, { value })} onClick={() => void copy()} />
+      <IconButton icon="copy" label={t(($) => $.contacts.copy, { value })} onClick={() => void copy(value)} />
     </li>
   );
 }

@@ -40,7 +40,7 @@ export function LeadState({ lead }: { lead: LeadState_lead$key }) {
       </Banner>
     );
   }
-  if (pending?.state === 'sending' && status === 'ACTIVE') return <Banner tone="info">{answer}</Banner>;
+  if (pending && status === 'ACTIVE') return <Banner tone="info">{answer}</Banner>;
   if (!status || status === 'ACTIVE' || status === 'ACCEPTED' || (status === 'DECLINED' && pending)) return null;
   const { key, tone } = CLOSED[status];
   const title =
@@ -54,7 +54,7 @@ export function LeadState({ lead }: { lead: LeadState_lead$key }) {
       </ButtonLink>
     ) : (
       key === 'blocked' &&
-      contactEmail !== '' && (
+      contactEmail && (
         <ButtonAnchor size="small" href={`mailto:${contactEmail}`}>
           {t(($) => $.state.blocked.action)}
         </ButtonAnchor>

@@ -1,4 +1,4 @@
-import { lazy, useState } from 'react';
+import { lazy, useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { graphql, useFragment } from 'react-relay/hooks';
 import { DialogBoundary } from '../../app/content/DialogBoundary.tsx';
@@ -11,7 +11,11 @@ import { useAnswerLead } from './answers/useAnswerLead.ts';
 import { useIsHeldHere, usePendingAnswer, useSettledAnswer } from './answers/useLeadAnswers.ts';
 import styles from './LeadAnswer.module.css';
 
-const DeclineDialog = lazy(async () => ({ default: (await import('./DeclineDialog.tsx')).DeclineDialog }));
+async function loadDialog() {
+  return { default: (await import('./DeclineDialog.tsx')).DeclineDialog };
+}
+
+const DeclineDialog = lazy(loadDialog);
 
 /**
  * Accept and Decline buttons of an active lead (STA-05, STA-06), an Undo button while this page holds its answer, and a
@@ -50,6 +54,10 @@ export function LeadAnswer({
   // After a reload, an answer on its way may not show in the status yet; a second one would be refused.
   const canAnswer = status === 'ACTIVE' && (!pending || pending.state === 'failed');
   const isHeld = useIsHeldHere(id);
+  // Ready before it is opened, so that leads can also be declined without a network.
+  useEffect(() => {
+    if (canAnswer) loadDialog().catch(() => undefined);
+  }, [canAnswer]);
   const accept = () => {
     if (canAnswer) answer({ id, name, expiresAt }, null);
   };
