@@ -86,7 +86,7 @@ export function LeadsScreen() {
   usePageTitle(t(($) => $.title));
   useKeptFocus(list, { row: 'tbody tr', control: 'a', fallback: 'a' });
   useOpenLeadFocus(list, search.lead);
-  const arrived = useFollowedLeads(freshCounts.readAfter, leads.eventsCursor);
+  const arrived = useFollowedLeads((lead) => freshCounts.readAfter(lead, walk.refetchSoon), leads.eventsCursor);
   const newest = placeOfNewest(search);
   // Before the first lead arrives, there is nothing to filter.
   const hasAny = leads.pages > 0 || isFiltered(search);

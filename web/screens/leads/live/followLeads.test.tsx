@@ -1,6 +1,6 @@
-import { act, screen, waitFor } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { expect, it, vi } from 'vitest';
+import { expect, it, onTestFinished, vi } from 'vitest';
 import { ROOT_ID } from 'relay-runtime';
 import { MockPayloadGenerator } from 'relay-test-utils';
 import { GatewayError } from '../../../relay/errors.ts';
@@ -15,6 +15,7 @@ import {
   showLead,
   showLeads,
 } from '../testing/leadsPage.tsx';
+import { pointAtAll } from '../testing/pointing.ts';
 import { leadsVariables } from '../leadsVariables.ts';
 // Loaded here, so that loading it does not count towards a test's time limit.
 import './followLeads.ts';
@@ -135,6 +136,26 @@ it('counts of the list follow a lead that was answered elsewhere, and its row st
   // What the row already shows, as after an answer given here.
   await push(page, acceptedLead({ stage: 'WON', notes: [] }));
   expect(counting()).toEqual([]);
+});
+
+it('a lead that expires while its tab is open appears there once the pointer is not over the list', async () => {
+  const expired = (id: string, name: string) => aLead({ id, slug: id, name, status: 'EXPIRED', notes: [] });
+  const [first, second, third] = [expired('lead-1', 'Ada'), expired('lead-2', 'Bea'), expired('lead-3', 'Cleo')];
+  const page = await showLeads('?status=expired', aConnection([first]));
+  announceList(page.environment, '?status=expired', aConnection([second, first]));
+  await push(page, second);
+  expect(await screen.findByRole('row', { name: /Bea/ })).toBeDefined();
+  const leave = pointAtAll();
+  onTestFinished(leave);
+  await push(page, third);
+  await waitFor(() => expect(operationNames(page)).toContain(COUNTS));
+  expect(screen.queryByRole('row', { name: /Cleo/ })).toBeNull();
+  leave();
+  announceList(page.environment, '?status=expired', aConnection([third, second, first]));
+  const place = screen.getByRole('table').parentElement?.parentElement;
+  if (!place) throw new Error('The list has no place');
+  fireEvent.pointerLeave(place);
+  expect(await screen.findByRole('row', { name: /Cleo/ })).toBeDefined();
 });
 
 it('continues after the last change it got if the gateway ends the stream', async () => {

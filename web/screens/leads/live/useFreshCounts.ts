@@ -5,12 +5,13 @@ import type { ChangedLead } from './followLeads.ts';
 
 /**
  * Refetches the counts of the list on screen: `read` always, `readAfter` for a lead that has changed. Not if its row
- * already shows the change, as after an answer given here.
+ * already shows the change, as after an answer given here. If the lead now belongs to the list, `readAfter` has the whole
+ * list refetched.
  */
 export function useFreshCounts(
   leads: useFreshCounts_leads$key,
   variables: ReturnType<typeof leadsVariables>,
-): { readonly read: () => void; readonly readAfter: (lead: ChangedLead) => void } {
+): { readonly read: () => void; readonly readAfter: (lead: ChangedLead, refetchList: () => void) => void } {
   const environment = useRelayEnvironment();
   const { nodes } = useFragment(
     graphql`
@@ -30,9 +31,12 @@ export function useFreshCounts(
   };
   // Without them, the counts stay as they are.
   const read = () => void readNow().catch(() => undefined);
-  const readAfter = ({ id, status, stage }: ChangedLead) => {
-    const isShown = nodes.some((row) => row.id === id && row.status === status && row.stage === stage);
-    if (!isShown) read();
+  const readAfter = ({ id, status, stage }: ChangedLead, refetchList: () => void) => {
+    const row = nodes.find((node) => node.id === id);
+    if (row && row.status === status && row.stage === stage) return;
+    // New leads to answer are offered instead (`NewLeads`).
+    if (!row && variables.status === (status === 'DECLINED' ? 'REJECTED' : status)) refetchList();
+    else read();
   };
   return { read, readAfter };
 }

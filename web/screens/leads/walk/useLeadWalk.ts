@@ -28,6 +28,8 @@ export interface LeadWalk {
   readonly closed: string;
   /** Whether the page has lost its last lead, so that the list's last page is being opened instead. */
   readonly isGone: boolean;
+  /** Refetches the list as soon as no row would move under the pointer. */
+  readonly refetchSoon: () => void;
 }
 
 /** The wish to go on after the last lead to answer of a page was answered, until other leads are found. */
@@ -162,7 +164,7 @@ export function useLeadWalk(
     setWish((before) => before && { ...before, unconfirmed: isFresh ? unconfirmed : null, isLast });
   };
   const isAwaited = wish?.query === query;
-  useRefetchAfterAnswers(element, () => refetchList(true), { isAwaited, readCounts });
+  const refetchSoon = useRefetchAfterAnswers(element, () => refetchList(true), { isAwaited, readCounts });
 
   const isWishFollowed = () => isAwaited && !isLeaving && !isTyping(document.activeElement);
   const leaveGone = useEffectEvent(() => {
@@ -203,6 +205,7 @@ export function useLeadWalk(
     next: place.next ? addressOf({ lead: place.next.slug }) : null,
     closed: addressOf({ lead: null }),
     isGone,
+    refetchSoon,
   };
 }
 
