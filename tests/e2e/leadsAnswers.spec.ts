@@ -104,6 +104,11 @@ test('an answer that fails can be sent again', async ({ page, portal }) => {
     await sendAnswers(page);
     await expect(page.getByRole('alert')).toContainText("We couldn't decline this lead. It's still in your list.");
     await expect(row.getByText("Your answer wasn't sent")).toBeVisible();
+    const retry = row.getByRole('button', { name: `Try again: answer to ${name}` });
+    await expect(retry).toBeInViewport({ ratio: 1 });
+    // The widest list has texts instead of icons.
+    await page.setViewportSize({ width: 1440, height: 720 });
+    await expect(retry).toBeInViewport({ ratio: 1 });
     await row.getByRole('button', { name: `Decline ${name}` }).click();
     await expect(dialog.getByRole('radio', { name: 'Other' })).toBeChecked();
     await dialog.getByRole('button', { name: 'Cancel' }).click();
