@@ -1,14 +1,11 @@
 import { auditServer } from 'graphql-http';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { toGlobalId } from '../relay/ids.ts';
-import { TRUSTED_ME, startTestGateway } from './testing/testGateway.ts';
+import { codeOf, TRUSTED_ME, startTestGateway } from './testing/testGateway.ts';
 import type { TestGateway } from './testing/testGateway.ts';
 
 const OWN = { origin: 'http://localhost:4000', 'sec-fetch-site': 'same-origin', 'graphql-require-preflight': '1' };
 const ADA = { authorization: 'Bearer token-ada' };
-function code(answer: { body: { errors?: readonly { extensions: Record<string, unknown> }[] } }): unknown {
-  return answer.body.errors?.[0]?.extensions.code;
-}
 
 let gateway: TestGateway;
 beforeAll(async () => {
@@ -46,9 +43,9 @@ describe('GraphQL over HTTP', () => {
     const page = (account: string) => ({ 'x-page-viewer': toGlobalId('Viewer', account) });
     const asBob = { ...OWN, cookie: await limited.cookieOf('bob') };
     const refused = await touch({ ...asBob, ...page('ada') });
-    expect([refused.status, code(refused), refused.headers.get('set-cookie')]).toEqual([409, 'VIEWER_CHANGED', null]);
+    expect([refused.status, codeOf(refused), refused.headers.get('set-cookie')]).toEqual([409, 'VIEWER_CHANGED', null]);
     expect(limited.upstream.received).toEqual([]);
-    expect(code(await touch({ ...asBob, 'x-page-viewer': 'ada' }))).toBe('VIEWER_CHANGED');
+    expect(codeOf(await touch({ ...asBob, 'x-page-viewer': 'ada' }))).toBe('VIEWER_CHANGED');
     const me = async (headers: Record<string, string>) => (await limited.post({ query: '{ me }' }, headers)).body.data;
     expect(await me({ ...asBob, ...page('bob') })).toEqual({ me: 'bob' });
     expect(await me(asBob)).toEqual({ me: 'bob' });
@@ -66,7 +63,7 @@ describe('GraphQL over HTTP', () => {
   });
 
   test('subscriptions and mutations by GET are refused', async () => {
-    expect(code(await gateway.post({ query: 'subscription { silence }' }, ADA))).toBe('BAD_USER_INPUT');
+    expect(codeOf(await gateway.post({ query: 'subscription { silence }' }, ADA))).toBe('BAD_USER_INPUT');
     const headers = { ...ADA, 'graphql-require-preflight': '1' };
     const byGet = await fetch(`${gateway.url}?query=${encodeURIComponent('mutation { touch }')}`, { headers });
     expect(byGet.status).toBe(405);
@@ -126,7 +123,7 @@ describe('abuse', () => {
   ])('refuses %s with an error code', async (_name, body, status) => {
     const answer = await gateway.post(body, ADA);
     expect(answer.status).toBe(status);
-    expect(['BAD_USER_INPUT', 'TOO_COSTLY']).toContain(code(answer));
+    expect(['BAD_USER_INPUT', 'TOO_COSTLY']).toContain(codeOf(answer));
     expect(answer.body.errors).toHaveLength(1);
     expect(JSON.stringify(answer.body)).not.toMatch(/Did you mean|at .*\.ts/);
   });
@@ -136,7 +133,7 @@ describe('abuse', () => {
       'GraphQL introspection has been disabled, but the requested query contained the field "__schema".',
     );
     const answer = await gateway.post({ query: 'query ($x: String!) { echo(text: $x) }', variables: { x: {} } }, ADA);
-    expect([answer.status, code(answer)]).toEqual([200, 'BAD_USER_INPUT']);
+    expect([answer.status, codeOf(answer)]).toEqual([200, 'BAD_USER_INPUT']);
     const size = { query: 'query ($n: Int!) { items(first: $n) { id } }', variables: { n: '3' } };
     expect((await gateway.post(size, ADA)).body.errors?.[0]?.message).toMatch(/^Variable "\$n" .*Int/);
   });
@@ -146,7 +143,7 @@ describe('abuse', () => {
       message: 'Send an access token: without one, only operations of the portal run, by documentId.',
       extensions: { code: 'FORBIDDEN' },
     });
-    expect(code(await gateway.post({ query: '{ me }' }, { ...OWN, cookie: await gateway.cookieOf('ada') }))).toBe(
+    expect(codeOf(await gateway.post({ query: '{ me }' }, { ...OWN, cookie: await gateway.cookieOf('ada') }))).toBe(
       'FORBIDDEN',
     );
   });
@@ -163,12 +160,12 @@ describe('abuse', () => {
   test('a rate-limited response says when to retry', async () => {
     const limited = await startTestGateway({ rateLimit: { perMinute: 60, burst: 2 } });
     const ask = () => limited.post({ query: '{ me }' }, ADA);
-    expect(code(await ask())).toBeUndefined();
+    expect(codeOf(await ask())).toBeUndefined();
     await ask();
     const third = await ask();
-    expect([third.status, code(third), third.headers.get('retry-after')]).toEqual([429, 'RATE_LIMITED', '1']);
+    expect([third.status, codeOf(third), third.headers.get('retry-after')]).toEqual([429, 'RATE_LIMITED', '1']);
     expect(third.body.errors?.[0]?.extensions['retryAfter']).toBe(1);
-    expect(code(await limited.post({ query: '{ me }' }, { authorization: 'Bearer token-bob' }))).toBeUndefined();
+    expect(codeOf(await limited.post({ query: '{ me }' }, { authorization: 'Bearer token-bob' }))).toBeUndefined();
     await limited.close();
   });
 });
@@ -220,7 +217,7 @@ test('a bearer token is 503 when its account cannot be looked up, and the log ha
   const down = await startTestGateway();
   await down.upstream.close();
   const answer = await down.post({ documentId: TRUSTED_ME }, ADA);
-  expect([answer.status, code(answer)]).toEqual([503, 'UPSTREAM_ERROR']);
+  expect([answer.status, codeOf(answer)]).toEqual([503, 'UPSTREAM_ERROR']);
   expect(down.logged.join('')).toContain('upstream call failed');
   await down.close();
 });

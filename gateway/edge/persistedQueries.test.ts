@@ -1,12 +1,9 @@
 import { hash } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { startTestGateway } from './testing/testGateway.ts';
+import { codeOf, startTestGateway } from './testing/testGateway.ts';
 import type { TestGateway } from './testing/testGateway.ts';
 
 const ADA = { authorization: 'Bearer token-ada' };
-function code(answer: { body: { errors?: readonly { extensions: Record<string, unknown> }[] } }): unknown {
-  return answer.body.errors?.[0]?.extensions.code;
-}
 
 let gateway: TestGateway;
 beforeAll(async () => {
@@ -21,7 +18,7 @@ describe('automatic persisted queries', () => {
   test('for an unknown hash the text is requested, which is not stored', async () => {
     for (let round = 0; round < 2; round += 1) {
       const unknown = await gateway.post({ extensions: { persistedQuery } }, ADA);
-      expect([unknown.status, code(unknown)]).toEqual([200, 'PERSISTED_QUERY_NOT_FOUND']);
+      expect([unknown.status, codeOf(unknown)]).toEqual([200, 'PERSISTED_QUERY_NOT_FOUND']);
       // Some clients look for this keyword.
       expect(unknown.body.errors?.[0]?.message).toBe('PersistedQueryNotFound');
       expect((await gateway.post({ query, extensions: { persistedQuery } }, ADA)).body.data).toEqual({
@@ -31,9 +28,9 @@ describe('automatic persisted queries', () => {
   });
 
   test('text with its hash is treated as text: it needs a token, and the hash must match', async () => {
-    expect(code(await gateway.post({ query, extensions: { persistedQuery } }))).toBe('FORBIDDEN');
+    expect(codeOf(await gateway.post({ query, extensions: { persistedQuery } }))).toBe('FORBIDDEN');
     const other = { ...persistedQuery, sha256Hash: hash('sha256', '{ me }') };
-    expect(code(await gateway.post({ query, extensions: { persistedQuery: other } }, ADA))).toBe('BAD_USER_INPUT');
+    expect(codeOf(await gateway.post({ query, extensions: { persistedQuery: other } }, ADA))).toBe('BAD_USER_INPUT');
   });
 });
 

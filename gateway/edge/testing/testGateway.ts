@@ -130,6 +130,11 @@ export interface TestBody {
   readonly extensions?: Record<string, unknown>;
 }
 
+/** The code of a response's first error. */
+export function codeOf({ body }: { readonly body: TestBody }): unknown {
+  return body.errors?.[0]?.extensions['code'];
+}
+
 /** A hub without pushes: the test schema has its own sources. */
 function quietHub(listeners: ((caller: Caller) => void)[]): LiveHub {
   return {

@@ -165,8 +165,9 @@ export class LeadAnswers {
   };
 
   /**
-   * Sends answers left behind by a closed or hidden page or without a network; without `report`, only this page's own. Another tab may still
-   * hold a recent one, so those are checked again once that time is over. Resolves when all are sent.
+   * Sends answers left behind by a closed or hidden page or without a network; without `report`, only this page's own.
+   * Another tab may still hold a recent one, so those are checked again once that time is over. Resolves when all are
+   * sent.
    */
   async resume(report?: Report): Promise<void> {
     this.#reportLeft = report ?? this.#reportLeft;

@@ -28,8 +28,11 @@ export function useRefetchAfterAnswers(
     const runOnce = async () => {
       isDue = false;
       isRunning = true;
-      await run();
-      isRunning = false;
+      try {
+        await run();
+      } finally {
+        isRunning = false;
+      }
       // Due again meanwhile.
       if (isDue) settle();
     };

@@ -14,18 +14,28 @@ function viewer(rest: object) {
   return { data: { viewer: { __typename: 'Viewer', id: VIEWER_ID, savedReplies: [REPLY], ...rest } } };
 }
 
-it('a saved reply stays open when the lead closes the chat meanwhile (EXT-11)', async () => {
+/** Opens a chat and the list of its saved replies. */
+async function openReplies() {
   const { gateway } = await renderOpenChat('a', { messages: [{ id: 'm1', minute: 1 }] });
   await gateway.answer('useHasRepliesQuery', viewer({}));
   await userEvent.click(await screen.findByRole('button', { name: 'Saved replies' }));
   await waitFor(() => expect(gateway.isRunning('ReplyPickerQuery')).toBe(true));
   await gateway.answer('ReplyPickerQuery', viewer({ agency: null }));
-  await userEvent.click(await screen.findByRole('button', { name: 'Manage saved replies' }));
-  const name = await screen.findByRole<HTMLInputElement>('textbox', { name: 'Name' });
-  await userEvent.type(name, 'Typed');
+  return gateway;
+}
+
+async function closeByLead(gateway: Awaited<ReturnType<typeof openReplies>>): Promise<void> {
   await gateway.push('useChatEventsSubscription', {
     chatEvents: { __typename: 'ChatUpdated', cursor: 'c1', chat: { ...chat('a'), leadReadAt: null, isClosed: true } },
   });
+}
+
+it('a saved reply stays open when the lead closes the chat meanwhile (EXT-11)', async () => {
+  const gateway = await openReplies();
+  await userEvent.click(await screen.findByRole('button', { name: 'Manage saved replies' }));
+  const name = await screen.findByRole<HTMLInputElement>('textbox', { name: 'Name' });
+  await userEvent.type(name, 'Typed');
+  await closeByLead(gateway);
   expect(screen.getByText(/closed this chat/)).toBeTruthy();
   expect([name.isConnected, name.value]).toEqual([true, 'Typed']);
   await userEvent.keyboard('{Escape}');
@@ -34,15 +44,9 @@ it('a saved reply stays open when the lead closes the chat meanwhile (EXT-11)', 
 });
 
 it('the chat keeps the focus if the lead closes it while a reply is searched for (PLT-11)', async () => {
-  const { gateway } = await renderOpenChat('a', { messages: [{ id: 'm1', minute: 1 }] });
-  await gateway.answer('useHasRepliesQuery', viewer({}));
-  await userEvent.click(await screen.findByRole('button', { name: 'Saved replies' }));
-  await waitFor(() => expect(gateway.isRunning('ReplyPickerQuery')).toBe(true));
-  await gateway.answer('ReplyPickerQuery', viewer({ agency: null }));
+  const gateway = await openReplies();
   expect(document.activeElement).toBe(screen.getByRole('combobox', { name: 'Find a reply' }));
-  await gateway.push('useChatEventsSubscription', {
-    chatEvents: { __typename: 'ChatUpdated', cursor: 'c1', chat: { ...chat('a'), leadReadAt: null, isClosed: true } },
-  });
+  await closeByLead(gateway);
   expect(screen.queryByRole('combobox')).toBeNull();
   expect(document.activeElement).toBe(screen.getByRole('region', { name: 'Chat with Lead a' }));
 });
