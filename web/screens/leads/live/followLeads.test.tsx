@@ -158,6 +158,21 @@ it('a lead that expires while its tab is open appears there once the pointer is 
   expect(await screen.findByRole('row', { name: /Cleo/ })).toBeDefined();
 });
 
+it.each([
+  ['rejected', 'DECLINED', null],
+  ['addedToCrm', 'ACCEPTED', 'IN_CRM'],
+  ['closedWon', 'ACCEPTED', 'WON'],
+  ['closedLost', 'ACCEPTED', 'LOST'],
+  ['rejectedByLead', 'ACCEPTED', 'CLIENT_DECLINED'],
+] as const)('a lead that moves to the tab %s elsewhere appears there', async (filter, status, stage) => {
+  const changed = (id: string, name: string) => aLead({ id, slug: id, name, status, stage, notes: [] });
+  const [first, second] = [changed('lead-1', 'Ada'), changed('lead-2', 'Bea')];
+  const page = await showLeads(`?status=${filter}`, aConnection([first]));
+  announceList(page.environment, `?status=${filter}`, aConnection([second, first]));
+  await push(page, second);
+  expect(await screen.findByRole('row', { name: /Bea/ })).toBeDefined();
+});
+
 it('continues after the last change it got if the gateway ends the stream', async () => {
   const page = await showLead('acme-seo-1', aLead({ notes: [] }));
   await push(page, aLead({ notes: [] }));

@@ -1,7 +1,17 @@
 import { graphql, useFragment, useRelayEnvironment } from 'react-relay/hooks';
+import type { LeadStatusFilter } from '../../../relay/__generated__/readCountsQuery.graphql.ts';
 import type { useFreshCounts_leads$key } from '../../../relay/__generated__/useFreshCounts_leads.graphql.ts';
 import type { leadsVariables } from '../leadsVariables.ts';
 import type { ChangedLead } from './followLeads.ts';
+
+/** Filters that are not named like the status or stage they select. */
+const FILTERS: Readonly<Partial<Record<NonNullable<ChangedLead['status' | 'stage']>, LeadStatusFilter>>> = {
+  DECLINED: 'REJECTED',
+  IN_CRM: 'ADDED_TO_CRM',
+  WON: 'CLOSED_WON',
+  LOST: 'CLOSED_LOST',
+  CLIENT_DECLINED: 'REJECTED_BY_LEAD',
+};
 
 /**
  * Refetches the counts of the list on screen: `read` always, `readAfter` for a lead that has changed. Not if its row
@@ -35,7 +45,7 @@ export function useFreshCounts(
     const row = nodes.find((node) => node.id === id);
     if (row && row.status === status && row.stage === stage) return;
     // New leads to answer are offered instead (`NewLeads`).
-    if (!row && variables.status === (status === 'DECLINED' ? 'REJECTED' : status)) refetchList();
+    if (!row && [status, stage].some((value) => value && variables.status === (FILTERS[value] ?? value))) refetchList();
     else read();
   };
   return { read, readAfter };
