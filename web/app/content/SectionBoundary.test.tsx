@@ -2,6 +2,7 @@ import { act, screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { startTransition, Suspense, use, useState } from 'react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { GatewayError } from '../../relay/errors.ts';
 import { renderPage } from '../../testing/renderPage.tsx';
 import { Card } from '../../ui/Panels.tsx';
 import { SectionBoundary } from './SectionBoundary.tsx';
@@ -64,6 +65,29 @@ it('is retried a second after the network is back, without a click (EXT-04)', as
   window.dispatchEvent(new Event('online'));
   await act(() => vi.advanceTimersByTimeAsync(1_000));
   expect(screen.getByText('Three')).toBeDefined();
+});
+
+it.each([
+  ['after too many requests, 10 s later', 'RATE_LIMITED', 'Three'],
+  ['never, if the account may not read it', 'FORBIDDEN', null],
+])('is retried without a click %s (EXT-04)', async (_, code, shown) => {
+  vi.spyOn(console, 'error').mockImplementation(() => undefined);
+  let fails = true;
+  function Section() {
+    if (fails) throw new GatewayError(code, null);
+    return 'Three';
+  }
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+  await renderPage(
+    <SectionBoundary onRetry={() => undefined}>
+      <Section />
+    </SectionBoundary>,
+  );
+  fails = false;
+  await act(() => vi.advanceTimersByTimeAsync(9_000));
+  expect(screen.queryByText('Three')).toBeNull();
+  await act(() => vi.advanceTimersByTimeAsync(1_000));
+  expect(screen.queryByText('Three')?.textContent ?? null).toBe(shown);
 });
 
 it('keeps the page and the focus until what replaces the error has loaded (RTE-19, WCAG 2.4.3)', async () => {

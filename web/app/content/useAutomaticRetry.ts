@@ -7,7 +7,7 @@ import { ServiceHealthContext } from '../../relay/serviceHealthContext.ts';
 const FIRST_WAIT_MS = 10_000;
 const LONGEST_WAIT_MS = 60_000;
 
-const PASSING: ReadonlySet<FailureKind> = new Set(['timeout', 'network', 'general']);
+const PASSING: ReadonlySet<FailureKind> = new Set(['timeout', 'network', 'rateLimited', 'general']);
 
 /**
  * Retries a temporary failure: as soon as a detected outage is over or the network is back, otherwise after 10 s and
