@@ -40,6 +40,7 @@ describe('sendApplication (SCR-03, O-39)', () => {
       website: 'https://kestrelvale.example',
       tagline: wireProfile.tagline,
       services: wireProfile.services,
+      semrushExpert: wireProfile.semrushExpert,
     });
     expect(writes[1]?.body).toEqual({
       type: 'application',

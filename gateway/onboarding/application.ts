@@ -4,7 +4,7 @@ import { viewerOf } from '../account/viewer.ts';
 import type { Context } from '../context.ts';
 import { getProfile, putProfile } from '../profile/profile.rest.ts';
 import { profileUserError, toProfileUserErrors } from '../profile/profileErrors.ts';
-import { toBody, toSavedForm } from '../profile/profileInput.ts';
+import { toSave, toSavedForm } from '../profile/profileInput.ts';
 import { revisionOf } from '../profile/profileRevision.ts';
 import type { SendApplicationInput } from '../schema.types.ts';
 import { postSurvey } from '../outreach/outreach.rest.ts';
@@ -26,7 +26,7 @@ export async function sendApplication(input: SendApplicationInput, context: Cont
   const isOvertaken = !isStored && input.revision != null && input.revision !== revisionOf(profile);
   try {
     if (!isStored && !isOvertaken) {
-      await putProfile(rest, toBody({ ...toSavedForm(profile), name, website }, true));
+      await putProfile(rest, toSave({ ...toSavedForm(profile), name, website }, true, profile));
     }
     await postSurvey(rest, { type: APPLICATION_SURVEY, email, text });
     return { viewer: viewerOf(context), errors: isOvertaken ? [profileUserError('PROFILE_CHANGED', null)] : [] };

@@ -113,7 +113,16 @@ export function toSavedForm({ numberOfEmployees, regions, offices, ...wire }: Wi
   };
 }
 
-/** The upstream request body of a valid form. */
+/** The body of a save. It returns what only the upstream sets as it was read, because a save replaces the whole form. */
+export function toSave(
+  form: ProfileForm,
+  isDraft: boolean,
+  saved: Pick<WireProfile, 'semrushExpert'> | null,
+): WireProfileInput {
+  return { ...toBody(form, isDraft), ...(saved && { semrushExpert: saved.semrushExpert }) };
+}
+
+/** The part of the body that a client can change. */
 export function toBody(form: ProfileForm, isDraft: boolean): WireProfileInput {
   const number = (type: NodeType, id: ItemId): number => numberOf(type, String(id)) ?? NO_ENTRY;
   const numbers = (type: NodeType, ids: readonly ItemId[]): number[] => ids.map((id) => number(type, id));

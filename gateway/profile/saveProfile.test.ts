@@ -13,7 +13,7 @@ beforeAll(async () => {
 });
 afterAll(() => portal.close());
 
-const csrf = { 'GET /csrf': { token: 't' } };
+const reads = { 'GET /csrf': { token: 't' }, 'GET /profile': { ...wireProfile, semrushExpert: true } };
 const id = toGlobalId('Profile', ACCOUNT_ID);
 const draft = {
   ...COMPLETE_PROFILE,
@@ -26,7 +26,7 @@ const SAVE = `mutation ($input: ProfileInput!) { saveProfile(input: $input) {
 
 describe('saveProfile', () => {
   test('sends the whole form in stored form, in one write (RST-06)', async () => {
-    portal.answer({ ...csrf, 'PUT /profile': wireProfile, ...placesAnswer(draft) });
+    portal.answer({ ...reads, 'PUT /profile': wireProfile, ...placesAnswer(draft) });
     const { data, calls, errors } = await portal.run(SAVE, {
       input: { ...inputOf(draft), name: ' Kestrel Vale\u0000 ', website: 'kestrelvale.example', tagline: '' },
     });
@@ -46,6 +46,7 @@ describe('saveProfile', () => {
           detailedDescription: 'd'.repeat(1000),
           founded: 2016,
           numberOfEmployees: 2,
+          semrushExpert: true,
           services: [1, 101],
           industries: [1],
           languages: [1],
@@ -65,7 +66,7 @@ describe('saveProfile', () => {
   });
 
   test('saves an empty draft with consent preselected (VAL-01, STA-29, ENT-10)', async () => {
-    portal.answer({ ...csrf, 'PUT /profile': emptyWireProfile });
+    portal.answer({ ...reads, 'PUT /profile': emptyWireProfile });
     const { calls, data } = await portal.run(SAVE, { input: {} });
     expect(data).toMatchObject({ saveProfile: { errors: [] } });
     expect(calls.find(({ call }) => call === 'PUT /profile')?.body).toMatchObject({
@@ -80,7 +81,7 @@ describe('saveProfile', () => {
     'refuses an account with %s before any write (ACC-03)',
     async (status) => {
       portal.answer({
-        ...csrf,
+        ...reads,
         'GET /account/subscription/': { data: { subscription: { productName: 'FREE', status, tariff: 'NONE' } } },
         'PUT /profile': emptyWireProfile,
       });
@@ -91,7 +92,7 @@ describe('saveProfile', () => {
   );
 
   test('refuses ids of another kind and unknown places before any write (ENT-04)', async () => {
-    portal.answer({});
+    portal.answer(reads);
     const foreign = toGlobalId('Lead', '1');
     const service = toGlobalId('Service', '1');
     const input = {
@@ -113,7 +114,11 @@ describe('saveProfile', () => {
         ],
       },
     });
-    expect(calls.map(({ call }) => call).toSorted()).toEqual(['GET /account/subscription/', 'GET /filters']);
+    expect(calls.map(({ call }) => call).toSorted()).toEqual([
+      'GET /account/subscription/',
+      'GET /filters',
+      'GET /profile',
+    ]);
   });
 
   test.each([
@@ -134,7 +139,7 @@ describe('saveProfile', () => {
       ],
     ],
   ])("reports the upstream's refusals by field (ERR-07 to ERR-10)", async (refusal, errors) => {
-    portal.answer({ ...csrf, 'PUT /profile': refusal });
+    portal.answer({ ...reads, 'PUT /profile': refusal });
     const { data } = await portal.run(SAVE, { input: {} });
     expect(data).toEqual({ saveProfile: { profile: null, viewer: null, errors } });
   });
@@ -143,7 +148,7 @@ describe('saveProfile', () => {
     [new Refusal(403, 'SUBSCRIPTION_REQUIRED'), 'saveProfile: SUBSCRIPTION_REQUIRED'],
     [new Refusal(500, 'BROKEN'), 'saveProfile: UPSTREAM_ERROR'],
   ])('fails as a whole when the form is not the cause', async (refusal, error) => {
-    portal.answer({ ...csrf, 'PUT /profile': refusal });
+    portal.answer({ ...reads, 'PUT /profile': refusal });
     expect((await portal.run(SAVE, { input: {} })).errors).toEqual([error]);
   });
 
@@ -160,14 +165,14 @@ describe('publishProfile', () => {
   const published = { ...wireProfile, isDraft: false, isFirstPublish: true };
 
   test('publishes the saved draft when called without an input (STA-30, STA-31)', async () => {
-    portal.answer({ ...csrf, ...accountOf('paid', 'draft'), 'GET /profile': wireProfile, 'PUT /profile': published });
+    portal.answer({ ...reads, ...accountOf('paid', 'draft'), 'PUT /profile': published });
     const { data, calls } = await portal.run(PUBLISH);
     expect(data).toEqual({
       publishProfile: { profile: { isDraft: false, isFirstPublish: true }, errors: [] },
     });
     const { body } = calls.find(({ call }) => call === 'PUT /profile') ?? {};
     expect(body).toMatchObject({ isDraft: false, name: 'Kestrel Vale', budgets: [2, 3], regions: [GERMANY.id] });
-    expect(body).toMatchObject({ offices: [{ locationId: BERLIN.id }] });
+    expect(body).toMatchObject({ offices: [{ locationId: BERLIN.id }], semrushExpert: true });
   });
 
   test('refuses a profile without a logo (VAL-03)', async () => {

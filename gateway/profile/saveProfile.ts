@@ -2,7 +2,7 @@ import { checkProfileDraft } from '../../domain/profile/profileDraft.ts';
 import { checkProfile } from '../../domain/profile/profileRules.ts';
 import type { ProfileForm } from '../../domain/profile/profile.ts';
 import type { TariffLimits } from '../../domain/tariffs.ts';
-import type { WireProfile } from '../../upstream/contract/profile.ts';
+import type { WireProfile, WireProfileInput } from '../../upstream/contract/profile.ts';
 import { toLimits } from '../account/account.map.ts';
 import { readPlan, requirePlan } from '../account/requirePlan.ts';
 import { catalogueOf } from '../catalogue/catalogue.loader.ts';
@@ -14,7 +14,7 @@ import type { ProfileInput, ProfileUserError } from '../schema.types.ts';
 import { isToken } from '../session/caller.ts';
 import { getProfile, putProfile } from './profile.rest.ts';
 import { profileUserError, toProfileUserErrors, toUserErrors } from './profileErrors.ts';
-import { indexOf, placesOf, toBody, toForm, toSavedForm, unknownIdIn } from './profileInput.ts';
+import { indexOf, placesOf, toForm, toSave, toSavedForm, unknownIdIn } from './profileInput.ts';
 import { isStored, revisionOf } from './profileRevision.ts';
 
 /** The saved profile, or the errors that prevented the save. */
@@ -41,7 +41,7 @@ export async function saveDraft(input: ProfileInput, context: Context): Promise<
   const [catalogue, form, saved] = await Promise.all([
     catalogueOf(context),
     readForm(input, null, context),
-    input.revision != null || mayReadAddresses(context) ? getProfile(context.rest) : null,
+    mayRead(context) ? getProfile(context.rest) : null,
     requirePlan(context.rest),
   ]);
   const draft = saved ? withAddresses(form, saved, context) : form;
@@ -53,7 +53,7 @@ export async function saveDraft(input: ProfileInput, context: Context): Promise<
   const index = indexOf(catalogue.filters);
   const errors = toUserErrors(checkProfileDraft(form, { catalogue: index }), unknownIdIn(input, form, index));
   if (errors.length > 0) return { wire: null, errors };
-  return put(draft, true, context);
+  return put(toSave(draft, true, saved), context);
 }
 
 /**
@@ -73,7 +73,7 @@ export async function publish(input: ProfileInput | null, context: Context): Pro
   if (input && isOvertaken(input, saved)) return overtaken(form, false, saved);
   const rules = { limits, catalogue: indexOf(catalogue.filters), now: new Date() };
   const errors = toUserErrors(checkProfile(form, rules), input ? unknownIdIn(input, form, rules.catalogue) : undefined);
-  return errors.length > 0 ? { wire: null, errors } : put(form, false, context);
+  return errors.length > 0 ? { wire: null, errors } : put(toSave(form, false, saved), context);
 }
 
 /**
@@ -104,11 +104,11 @@ async function readForm(input: ProfileInput, logo: WireProfile['logo'], context:
 }
 
 /**
- * Whether a draft's addresses have to be read first. A token with only the deprecated WRITE scope cannot read them;
- * then the upstream keeps them unchanged.
+ * Whether the saved profile can be read before a draft is saved. A token with only the deprecated WRITE scope cannot;
+ * then the upstream keeps what the token must not change.
  */
-function mayReadAddresses(context: Context): boolean {
-  return isTool(context) && !lacksScope(context.viewer, 'profile:read');
+function mayRead({ viewer }: Context): boolean {
+  return !lacksScope(viewer, 'profile:read');
 }
 
 function isTool({ viewer }: Context): boolean {
@@ -120,9 +120,9 @@ function withAddresses(form: ProfileForm, { emailSettings }: WireProfile, contex
   return isTool(context) ? { ...form, emailSettings } : form;
 }
 
-async function put(form: ProfileForm, isDraft: boolean, { rest }: Context): Promise<Saved> {
+async function put(body: WireProfileInput, { rest }: Context): Promise<Saved> {
   try {
-    return { wire: await putProfile(rest, toBody(form, isDraft)), errors: [] };
+    return { wire: await putProfile(rest, body), errors: [] };
   } catch (error) {
     const errors = toProfileUserErrors(error);
     if (!errors) throw error;

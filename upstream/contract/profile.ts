@@ -79,6 +79,10 @@ export const ProfileInput = ClosedEntity(
     tagline: Nullable(Text),
     founded: Nullable(Type.Integer()),
     numberOfEmployees: Nullable(CatalogueId),
+    semrushExpert: Described(
+      'As read. Only the upstream sets it, so that the value sent is ignored.',
+      Type.Optional(Type.Boolean()),
+    ),
     services: Ids,
     industries: Ids,
     languages: Ids,

@@ -33,7 +33,7 @@ function unchanged(profile: WireProfile): WireProfileInput {
     invalidFields: _6,
     ...form
   } = profile;
-  const { logo: _7, semrushExpert: _8, ...sent } = form;
+  const { logo: _7, ...sent } = form;
   return {
     ...sent,
     isDraft: false,

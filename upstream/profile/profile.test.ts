@@ -61,6 +61,11 @@ describe('a draft', () => {
     expect((await owner.profile()).emailSettings).toEqual({ isConsented: false, values: [] });
   });
 
+  test('accepts `semrushExpert` as part of the form, but does not change it (RST-06, ENT-06)', async () => {
+    const answer = await owner.save({ ...profileInput({}, true), semrushExpert: true });
+    expect(answer).toMatchObject({ status: 200, body: { name: 'Kestrel Vale', semrushExpert: false } });
+  });
+
   test('is returned as saved: three offices in order, normalized texts and links (ENT-01 to ENT-09)', async () => {
     const offices = CITIES.slice(0, 3).map((location, index) => ({
       ...OFFICE,

@@ -6,7 +6,7 @@ import type { Database } from '../db/tables.ts';
 /** Converts a request body to the form that the rules check, adding location types and the uploaded logo. */
 export async function toForm(
   db: Kysely<Database>,
-  { isDraft: _isDraft, regions, offices, ...input }: WireProfileInput,
+  { isDraft: _isDraft, semrushExpert: _semrushExpert, regions, offices, ...input }: WireProfileInput,
   logoName: string | null,
 ): Promise<ProfileForm> {
   const ids = [...regions, ...offices.flatMap(({ locationId }) => locationId ?? [])];
