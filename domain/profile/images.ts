@@ -87,7 +87,7 @@ export function checkImageFile(use: ImageUse, { bytes, type, size }: ImageFile):
 }
 
 /** The verdict on an alternative text, which is required for accessibility; null if accepted (VAL-31). */
-export function checkAlt(alt: string): ImageVerdict | null {
+export function checkAlt(alt: string): (ImageVerdict & { readonly code: 'REQUIRED' | 'TOO_LONG' }) | null {
   const length = codePointLength(storedLine(alt));
   if (length === 0) return { code: 'REQUIRED', params: {} };
   return length > ALT_MAX ? { code: 'TOO_LONG', params: { max: ALT_MAX } } : null;

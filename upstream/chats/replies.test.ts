@@ -58,7 +58,7 @@ test('refuses empty and long texts by field, more than 100 replies, and accounts
   await expect(createReply(deps, account, { title: 'x'.repeat(61), text: ' ' })).rejects.toMatchObject({
     status: 422,
     fields: [
-      { path: 'title', code: 'TOO_LONG' },
+      { path: 'title', code: 'TOO_LONG', message: 'is too long (at most 60 characters)' },
       { path: 'text', code: 'REQUIRED' },
     ],
   });

@@ -6,6 +6,8 @@ import {
   storedReply,
   type ReplyError,
   type ReplyTexts,
+  REPLY_TEXT_MAX,
+  REPLY_TITLE_MAX,
 } from '../../domain/messages/savedReplies.ts';
 import type { WireSavedReply } from '../contract/replies.ts';
 import type { Deps } from '../db/deps.ts';
@@ -13,6 +15,7 @@ import { lockFor } from '../db/lockFor.ts';
 import type { SavedRepliesTable } from '../db/tables/chats.ts';
 import { transact } from '../db/transact.ts';
 import { ApiError, invalidFields } from '../http/apiError.ts';
+import { type FieldCode, fieldError } from '../http/fieldError.ts';
 import { type ChatAccount, requireChatAccess } from './chatRows.ts';
 
 /** Saved replies of the account, oldest first (EXT-11). */
@@ -84,12 +87,13 @@ function replyNotFound(): ApiError {
   return new ApiError(404, 'REPLY_NOT_FOUND', 'There is no such saved reply.');
 }
 
-const CODES: Readonly<Record<ReplyError['code'], string>> = { required: 'REQUIRED', maxLength: 'TOO_LONG' };
+const MAX: Readonly<Record<ReplyError['path'], number>> = { title: REPLY_TITLE_MAX, text: REPLY_TEXT_MAX };
+const CODES: Readonly<Record<ReplyError['code'], FieldCode>> = { required: 'REQUIRED', maxLength: 'TOO_LONG' };
 
 function checked(input: ReplyTexts): ReplyTexts {
   const errors = checkReply(input);
   if (errors.length > 0) {
-    throw invalidFields(...errors.map(({ path, code }) => ({ path, code: CODES[code], message: code })));
+    throw invalidFields(...errors.map(({ path, code }) => fieldError(path, CODES[code], { max: MAX[path] })));
   }
   return storedReply(input);
 }

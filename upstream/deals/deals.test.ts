@@ -104,7 +104,7 @@ test('an invalid form is refused by field, and nothing changes', async () => {
     ],
   });
   await expect(answerDeal(deps, account, uuid, { answer: { value: 'other', comment: 'short' } })).rejects.toMatchObject(
-    { fields: [{ path: 'answer.comment', code: 'TOO_SHORT' }] },
+    { fields: [{ path: 'answer.comment', code: 'TOO_SHORT', message: 'is too short (at least 50 characters)' }] },
   );
   await expect(
     answerDeal(deps, account, uuid, { answer: { value: 'yes' }, budget: { id: 7 }, duration: { id: 99 } }),

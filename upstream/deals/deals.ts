@@ -3,7 +3,13 @@ import { isDeepStrictEqual } from 'node:util';
 import { type Kysely, sql } from 'kysely';
 import type { DealState } from '../../domain/chats.ts';
 import { PROJECT_DURATIONS } from '../../domain/catalogue/ranges.ts';
-import { dealAnswerErrors, mayAnswerDeal, OTHER_OPTION } from '../../domain/dealAnswer.ts';
+import {
+  DEAL_TEXT_MAX,
+  DEAL_TEXTAREA_MIN,
+  dealAnswerErrors,
+  mayAnswerDeal,
+  OTHER_OPTION,
+} from '../../domain/dealAnswer.ts';
 import type { DealAnswerCode, DealAnswerField, DealAnswerForm } from '../../domain/dealAnswer.ts';
 import { readCatalogue } from '../catalogue/readCatalogue.ts';
 import { changeChat } from '../chats/chatChange.ts';
@@ -13,6 +19,7 @@ import type { WireDeal, WireDealAnswer } from '../contract/deals.ts';
 import type { Deps } from '../db/deps.ts';
 import type { Database } from '../db/tables.ts';
 import { ApiError, invalidFields } from '../http/apiError.ts';
+import { type FieldCode, fieldError } from '../http/fieldError.ts';
 import { settleDeal } from './settleDeal.ts';
 
 /** Maximum number of deals in the list. */
@@ -75,7 +82,9 @@ export async function answerDeal(deps: Deps, account: ChatAccount, uuid: string,
   const errors = dealAnswerErrors(toForm(body));
   if (errors.size > 0) {
     throw invalidFields(
-      ...[...errors].map(([field, code]) => ({ path: PATHS[field], code: CODES[code], message: code })),
+      ...[...errors].map(([field, code]) =>
+        fieldError(PATHS[field], CODES[code], { min: DEAL_TEXTAREA_MIN, max: MAX[field] }),
+      ),
     );
   }
   const unknown = await unknownOptions(deps.db, body);
@@ -163,7 +172,9 @@ const PATHS: Readonly<Record<DealAnswerField, string>> = {
   otherTextarea: 'answer.comment',
 };
 
-const CODES: Readonly<Record<DealAnswerCode, string>> = {
+const MAX: Readonly<Partial<Record<DealAnswerField, number>>> = DEAL_TEXT_MAX;
+
+const CODES: Readonly<Record<DealAnswerCode, FieldCode>> = {
   required: 'REQUIRED',
   minLength: 'TOO_SHORT',
   maxLength: 'TOO_LONG',

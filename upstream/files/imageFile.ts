@@ -6,6 +6,7 @@ import {
   type ImageType,
   imageTypeOf,
   type ImageUse,
+  type ImageVerdict,
 } from '../../domain/profile/images.ts';
 import { ApiError } from '../http/apiError.ts';
 import type { FileEnding } from './fileStore.ts';
@@ -27,7 +28,7 @@ export async function checkImage(bytes: Uint8Array, use: ImageUse): Promise<Chec
   const type = imageTypeOf(bytes);
   const size = type === null ? null : await readSize(bytes);
   const verdict = checkImageFile(use, { bytes: bytes.length, type, size });
-  if (verdict !== null) throw refusal(verdict.code, verdict.params.max);
+  if (verdict !== null) throw new ApiError(STATUS[verdict.code] ?? 422, verdict.code, messageOf(verdict, use));
   // The check above rejects a file without a type, so `type` is not null here.
   return { bytes, ending: ENDINGS[type ?? 'image/png'] };
 }
@@ -41,10 +42,11 @@ async function readSize(bytes: Uint8Array): Promise<ImageFile['size']> {
   }
 }
 
-function refusal(code: ImageCode, max: number | undefined): ApiError {
-  return new ApiError(
-    STATUS[code] ?? 422,
-    code,
-    `The image is not accepted${max === undefined ? '' : `: at most ${max}`}.`,
-  );
+function messageOf({ code, params: { max } }: ImageVerdict, use: ImageUse): string {
+  if (code === 'FILE_TOO_LARGE') return `The file can have at most ${max} bytes.`;
+  if (code === 'FILE_TYPE_NOT_ALLOWED') return 'The file is neither a JPEG nor a PNG.';
+  if (code !== 'IMAGE_TOO_LARGE') return 'The file is damaged or truncated.';
+  return use === 'logo'
+    ? `The image can have at most ${max} pixels.`
+    : `The image can be at most ${max} × ${max} pixels.`;
 }

@@ -157,6 +157,13 @@ describe('input', () => {
     ]);
   });
 
+  test('the message names the values of a closed set', async () => {
+    const { body } = await server.call('GET', '/account/leads?period=year', { token });
+    expect(body).toMatchObject({
+      fields: [{ path: 'period', code: 'enum', message: 'must be one of: last_7_days, last_30_days, all' }],
+    });
+  });
+
   test('a missing body is 422', async () => {
     expect((await server.call('PUT', '/account/feature', { token })).status).toBe(422);
   });

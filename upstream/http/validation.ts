@@ -93,6 +93,10 @@ function describe({ keyword, instancePath, message, params }: Finding): WireFiel
   if (keyword === 'additionalProperties') return [];
   if (keyword === 'boolean') return [{ path, code: 'unknown', message: 'is not known here' }];
   if (keyword === '~refine') return [{ path, code: 'format', message }];
+  if ('allowedValues' in params && Array.isArray(params.allowedValues)) {
+    return [{ path, code: keyword, message: `must be one of: ${params.allowedValues.join(', ')}` }];
+  }
+  if ('allowedValue' in params) return [{ path, code: keyword, message: `must be ${String(params.allowedValue)}` }];
   return [{ path, code: keyword, message }];
 }
 

@@ -7,6 +7,7 @@ import { fileUrl } from '../files/fileStore.ts';
 import type { CheckedImage } from '../files/imageFile.ts';
 import { removeUnusedFiles, storeUsedFile } from '../files/usedFiles.ts';
 import { ApiError, invalidFields } from '../http/apiError.ts';
+import { fieldError } from '../http/fieldError.ts';
 import { inNewOrder } from '../pageOptimization/order.ts';
 import { type PageAccount, requirePageAccess, withAgency } from '../pageOptimization/pageAccount.ts';
 import { listImages } from './listImages.ts';
@@ -125,8 +126,8 @@ export async function removeImages(
 
 function requireAlts(alts: readonly (readonly [path: string, alt: string])[]): void {
   const refused = alts.flatMap(([path, alt]) => {
-    const code = checkAlt(alt)?.code;
-    return code === undefined ? [] : [{ path, code, message: code }];
+    const verdict = checkAlt(alt);
+    return verdict === null ? [] : [fieldError(path, verdict.code, verdict.params)];
   });
   if (refused.length > 0) throw invalidFields(...refused);
 }

@@ -74,8 +74,11 @@ test.each([
   ['the beginning of a jpeg', 422, async () => (await testImage('jpeg')).subarray(0, 30)],
 ] as const)('refuses an upload of %s whatever its file name says (VAL-04)', async (_name, status, bytes) => {
   const before = await list();
-  const code = status === 415 ? 'FILE_TYPE_NOT_ALLOWED' : 'FILE_NOT_READABLE';
-  expect(await post(uploadForm(await bytes(), { alt: 'x' }))).toMatchObject({ status, body: { code } });
+  const [code, message] =
+    status === 415
+      ? ['FILE_TYPE_NOT_ALLOWED', 'The file is neither a JPEG nor a PNG.']
+      : ['FILE_NOT_READABLE', 'The file is damaged or truncated.'];
+  expect(await post(uploadForm(await bytes(), { alt: 'x' }))).toMatchObject({ status, body: { code, message } });
   expect(await list()).toEqual(before);
 });
 

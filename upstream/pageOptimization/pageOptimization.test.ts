@@ -121,7 +121,7 @@ test("reports an invalid story's errors by field and never shows drafts publicly
         { path: 'name', code: 'REQUIRED' },
         { path: 'budget', code: 'OUT_OF_RANGE' },
         { path: 'year', code: 'REQUIRED' },
-        { path: 'result', code: 'TOO_SHORT' },
+        { path: 'result', code: 'TOO_SHORT', message: 'is too short (at least 50 characters)' },
       ],
     },
   });

@@ -1,12 +1,13 @@
 import type { Transaction } from 'kysely';
 import { storedLine, storedText } from '../../domain/storedText.ts';
-import { storyErrors } from '../../domain/successStory.ts';
+import { STORY_RANGES, STORY_TEXT_MAX, STORY_TEXTAREA_MIN, storyErrors } from '../../domain/successStory.ts';
 import type { StoryCode } from '../../domain/successStory.ts';
 import type { WireStory, WireStoryInput } from '../contract/stories.ts';
 import { rescore } from '../dashboard/score.ts';
 import type { Deps } from '../db/deps.ts';
 import type { Database } from '../db/tables.ts';
 import { ApiError, invalidFields } from '../http/apiError.ts';
+import { type FieldCode, fieldError } from '../http/fieldError.ts';
 import { type PageAccount, requirePageAccess, withAgency } from './pageAccount.ts';
 import { inNewOrder } from './order.ts';
 
@@ -146,10 +147,18 @@ function checkedStory(input: WireStoryInput): WireStoryInput {
   };
   const errors = storyErrors(story, story.status === 'published');
   if (errors.size === 0) return story;
-  throw invalidFields(...[...errors].map(([path, code]) => ({ path, code: CODES[code], message: code })));
+  throw invalidFields(...[...errors].map(([path, code]) => fieldError(path, CODES[code], LIMITS[path])));
 }
 
-const CODES: Readonly<Record<StoryCode, string>> = {
+const LONG_TEXT = { min: STORY_TEXTAREA_MIN, max: STORY_TEXT_MAX.challenge };
+const LIMITS = {
+  ...STORY_RANGES,
+  name: { max: STORY_TEXT_MAX.name },
+  challenge: LONG_TEXT,
+  solution: LONG_TEXT,
+  result: LONG_TEXT,
+};
+const CODES: Readonly<Record<StoryCode, FieldCode>> = {
   required: 'REQUIRED',
   minLength: 'TOO_SHORT',
   maxLength: 'TOO_LONG',

@@ -1,5 +1,6 @@
 import { beforeAll, expect, test } from 'vitest';
 import { BOUNDARY_CASES } from '../../domain/profile/testing/boundaryCases.ts';
+import type { WireError, WireFieldError } from '../contract/call.ts';
 import { seedLocations } from '../db/demo/locations.ts';
 import { START_WITHIN, startTestServer, type TestServer } from '../http/testing/testServer.ts';
 import { profileInput } from './testing/profileInput.ts';
@@ -29,9 +30,14 @@ test.each(
   const { status, body } = await server.call('PUT', '/profile', { token, csrf, body: profileInput(change) });
   expect(refusedIn(body)).toEqual(faults.map(({ path, code }) => ({ path, code })));
   expect(status).toBe(faults.length === 0 ? 200 : 422);
+  // The message is a phrase for people, not the code again.
+  for (const { message } of fieldsOf(body)) expect(message).toMatch(/^(?:is|has|must be) [a-z0-9]/);
 });
 
 function refusedIn(body: unknown): object[] {
-  const { fields = [] } = body as { fields?: readonly { readonly path: string; readonly code: string }[] };
-  return fields.map(({ path, code }) => ({ path, code }));
+  return fieldsOf(body).map(({ path, code }) => ({ path, code }));
+}
+
+function fieldsOf(body: unknown): readonly WireFieldError[] {
+  return (body as Partial<WireError>).fields ?? [];
 }

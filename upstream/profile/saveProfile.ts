@@ -14,6 +14,7 @@ import type { Deps } from '../db/deps.ts';
 import type { Database } from '../db/tables.ts';
 import type { AgenciesTable } from '../db/tables/agencies.ts';
 import { ApiError, invalidFields } from '../http/apiError.ts';
+import { fieldError } from '../http/fieldError.ts';
 import type { RequestAccount } from '../http/route.ts';
 import { requirePageAccess, withAgency } from '../pageOptimization/pageAccount.ts';
 import { freeAlias } from './alias.ts';
@@ -61,8 +62,7 @@ export async function saveProfile(
 
 /** Maps a rejected field to the API. */
 export function toField({ path, code, params }: ProfileFault): WireFieldError {
-  const bounds = Object.entries(params).map(([bound, value]) => `${bound} ${value}`);
-  return { path, code, message: [code, ...bounds].join(', ') };
+  return fieldError(path, code, params);
 }
 
 function requireSaveable(agency: Agency, { isDraft }: WireProfileInput): void {

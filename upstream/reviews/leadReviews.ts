@@ -1,5 +1,11 @@
 import type { Kysely, Selectable } from 'kysely';
-import { isReviewable, mayEditReview, reviewTextErrors, type ReviewStatus } from '../../domain/originalReview.ts';
+import {
+  isReviewable,
+  mayEditReview,
+  REVIEW_TEXT_LIMITS,
+  reviewTextErrors,
+  type ReviewStatus,
+} from '../../domain/originalReview.ts';
 import { storedText } from '../../domain/storedText.ts';
 import { readFeatures } from '../account/features.ts';
 import type { WireOriginalReview, WireReviewInput } from '../contract/reviews.ts';
@@ -10,6 +16,7 @@ import type { LeadsTable } from '../db/tables/leads.ts';
 import { transact } from '../db/transact.ts';
 import { lockAgencyOf } from '../directory/agencyState.ts';
 import { ApiError, invalidFields } from '../http/apiError.ts';
+import { fieldError } from '../http/fieldError.ts';
 import { requireLeadAccess, type LeadAccount } from '../leads/leadAnswers.ts';
 import { leadStatus } from '../leads/leadState.ts';
 import { unknownChoices } from './unknownChoices.ts';
@@ -55,7 +62,9 @@ export async function saveLeadReview(
   requireLeadAccess(account);
   const isSubmitted = input.status === 'pending';
   const refused = [
-    ...[...reviewTextErrors(input, isSubmitted)].map(([path, code]) => ({ path, code, message: code })),
+    ...[...reviewTextErrors(input, isSubmitted)].map(([path, code]) =>
+      fieldError(path, code, isSubmitted ? REVIEW_TEXT_LIMITS : {}),
+    ),
     ...(await unknownChoices(deps.db, input)),
   ];
   if (refused.length > 0) throw invalidFields(...refused);

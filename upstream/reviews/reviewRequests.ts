@@ -6,6 +6,7 @@ import type { Deps } from '../db/deps.ts';
 import { transact } from '../db/transact.ts';
 import { hasPageSql } from '../directory/agencyState.ts';
 import { ApiError, invalidFields } from '../http/apiError.ts';
+import { fieldError } from '../http/fieldError.ts';
 import { changeLead } from '../leads/leadChange.ts';
 import { recordEvent } from '../webhooks/recordEvent.ts';
 
@@ -57,7 +58,7 @@ export async function answerReviewRequest(
 ): Promise<void> {
   const errors = reviewAnswerErrors({ decision, author: author ?? '', company: company ?? '', rating });
   if (errors.size > 0) {
-    throw invalidFields(...[...errors].map(([path, code]) => ({ path, code, message: code })));
+    throw invalidFields(...[...errors].map(([path, code]) => fieldError(path, code)));
   }
   const isConfirmed = decision === 'confirm';
   await transact(db, async (trx) => {

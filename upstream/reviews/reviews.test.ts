@@ -78,7 +78,7 @@ test('a submitted review has a link, is confirmed once, and counts (STA-46, STA-
   await expect(save({ status: 'draft' })).rejects.toMatchObject({ status: 409, code: 'REVIEW_NOT_EDITABLE' });
   await expect(answerReviewRequest(deps, uuid, { ...confirm, rating: null }, address)).rejects.toMatchObject({
     status: 422,
-    fields: [{ path: 'rating', code: 'REQUIRED' }],
+    fields: [{ path: 'rating', code: 'REQUIRED', message: 'is required' }],
   });
   await answerReviewRequest(deps, uuid, confirm, address);
   await expect(answerReviewRequest(deps, uuid, { ...confirm, decision: 'refuse' }, address)).rejects.toMatchObject({
@@ -147,7 +147,7 @@ test('an invalid review is refused by field, and nothing is saved (VAL-41)', asy
     status: 422,
     fields: [
       { path: 'challenge', code: 'REQUIRED' },
-      { path: 'result', code: 'TOO_LONG' },
+      { path: 'result', code: 'TOO_LONG', message: 'is too long (at most 300 characters)' },
       { path: 'services[1]' },
       { path: 'budget' },
     ],
