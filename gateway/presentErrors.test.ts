@@ -61,6 +61,16 @@ test('an operation that needs too many calls names the limit', () => {
   });
 });
 
+test.each<[ConstructorParameters<typeof UpstreamError>[0], string]>([
+  [{ kind: 'status', status: 500 }, 'The service failed.'],
+  [{ kind: 'badResponse' }, 'The service failed.'],
+  [{ kind: 'network' }, 'The service could not be reached.'],
+  [{ kind: 'timeout' }, 'The service did not answer in time.'],
+])('an upstream that fails, cannot be reached or is late is told apart: %j (ERR-20)', (parts, message) => {
+  const originalError = new UpstreamError(parts);
+  expect(presentError(new GraphQLError('', { path: ['prices'], originalError })).message).toBe(message);
+});
+
 test.each<[string, ConstructorParameters<typeof UpstreamError>[0], string]>([
   ['a missing object', { kind: 'status', status: 404, code: 'LEAD_NOT_FOUND' }, 'info'],
   ['a missing scope', { kind: 'status', status: 403 }, 'info'],

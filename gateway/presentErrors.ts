@@ -19,6 +19,7 @@ interface Presented {
 const MESSAGES = {
   timeout: 'The service did not answer in time.',
   network: 'The service could not be reached.',
+  failed: 'The service failed.',
   session: 'Sign in to do this.',
   tooMany: 'Too many requests.',
   budget: `The operation needs more than ${MAX_CALLS} calls to the upstream.`,
@@ -40,7 +41,7 @@ function ofStatus(error: UpstreamError): Presented {
   if (error.status === 401) return { code: 'UNAUTHENTICATED', message: MESSAGES.session };
   if (error.code === 'IDEMPOTENCY_KEY_REUSED') return { code: error.code, message: MESSAGES.keyReused };
   if (error.status < 500) return { code: 'BAD_USER_INPUT', message: MESSAGES.input };
-  return { code: 'UPSTREAM_ERROR', message: MESSAGES.network };
+  return { code: 'UPSTREAM_ERROR', message: MESSAGES.failed };
 }
 
 function ofUpstream(error: UpstreamError): Presented {
@@ -61,8 +62,9 @@ function ofUpstream(error: UpstreamError): Presented {
       return { code: 'TOO_COSTLY', message: MESSAGES.budget };
     case 'status':
       return ofStatus(error);
-    case 'network':
     case 'badResponse':
+      return { code: 'UPSTREAM_ERROR', message: MESSAGES.failed };
+    case 'network':
     case 'breakerOpen':
     case 'overloaded':
       return { code: 'UPSTREAM_ERROR', message: MESSAGES.network };

@@ -62,8 +62,9 @@ const INPUT: Readonly<Record<string, string>> = {
 export function toPurchaseUserError(error: unknown): PurchaseUserError | null {
   if (!(error instanceof UpstreamError) || error.kind !== 'status') return null;
   const { userFacingReason: reason } = error;
-  if (error.status === 402 || reason !== null) return purchaseUserError('PAYMENT_REFUSED', null, reason);
+  // Clients have words of their own for it.
   if (error.code === 'NOT_AVAILABLE') return purchaseUserError('NOT_AVAILABLE');
+  if (error.status === 402 || reason !== null) return purchaseUserError('PAYMENT_REFUSED', null, reason);
   if (error.status !== 422) return null;
   return purchaseUserError('INVALID_VALUE', INPUT[error.fields[0]?.path ?? ''] ?? null);
 }

@@ -12,7 +12,7 @@ import type { RestClient } from '../rest/client.ts';
 const PATH = '/account/quick-purchase';
 
 /** A refused payment, or another refusal of a purchase whose message is for the buyer (ERR-11). */
-const REFUSALS = [402, 422];
+const REFUSALS = [400, 402, 409, 422];
 
 const PROJECTS_PATH = '/account/projects-purchase';
 

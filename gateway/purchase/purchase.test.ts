@@ -114,6 +114,18 @@ async function refusalOf(answer: unknown) {
 test.each([
   [new Refusal(409, 'NOT_AVAILABLE'), { code: 'NOT_AVAILABLE', path: null, reason: null }],
   [
+    new Refusal(409, 'NOT_AVAILABLE', { message: 'This account cannot buy a tariff this way.' }),
+    { code: 'NOT_AVAILABLE', path: null, reason: null },
+  ],
+  [
+    new Refusal(409, 'ELSE', { message: 'Your last invoice is not paid yet.' }),
+    { code: 'PAYMENT_REFUSED', path: null, reason: 'Your last invoice is not paid yet.' },
+  ],
+  [
+    new Refusal(400, 'ELSE', { message: 'The card has expired.' }),
+    { code: 'PAYMENT_REFUSED', path: null, reason: 'The card has expired.' },
+  ],
+  [
     new Refusal(422, 'VALIDATION_FAILED', { fields: [{ path: 'userTz', code: 'format' }] }),
     { code: 'INVALID_VALUE', path: ['timeZone'], reason: null },
   ],
@@ -145,10 +157,14 @@ test('a session refused for the offer cannot be used to buy', async () => {
   expect(calls.map(({ call }) => call)).toEqual([SUBSCRIPTION, READ]);
 });
 
-test.each([409, 500, 503])('%d without a known code shows none of its text', async (status) => {
-  const { data, errors, log } = await refusalOf(new Refusal(status, 'ELSE', { message: 'The card has expired.' }));
+test.each([
+  [409, ' ', 'BAD_USER_INPUT'],
+  [500, 'The card has expired.', 'UPSTREAM_ERROR'],
+  [503, 'The card has expired.', 'UPSTREAM_ERROR'],
+])('%d with the text “%s” is %s without a reason (ERR-12)', async (status, message, code) => {
+  const { data, errors, log } = await refusalOf(new Refusal(status, 'ELSE', { message }));
   expect(data).toBeNull();
-  expect(errors).toEqual([`buyTariff: ${status >= 500 ? 'UPSTREAM_ERROR' : 'BAD_USER_INPUT'}`]);
+  expect(errors).toEqual([`buyTariff: ${code}`]);
   expect(JSON.stringify(log)).not.toContain('expired');
 });
 
