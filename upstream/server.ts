@@ -53,6 +53,8 @@ export interface ServerDeps extends Deps {
   /** Milliseconds. */
   readonly sessionLifetime: number;
   readonly passwordCost: PasswordCost;
+  /** Whether the accounts are those of the demo. */
+  readonly demo: boolean;
   readonly offers: OfferCodes;
   readonly control: boolean;
   readonly checkAnswers: boolean;

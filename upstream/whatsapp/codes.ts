@@ -9,6 +9,9 @@ import { ApiError } from '../http/apiError.ts';
 const CODES_OF_ACCOUNT = 20;
 const CODES_TO_ADDRESS = 6;
 
+/** The code of every number in the demo, which sends no WhatsApp messages. */
+export const DEMO_CODE = '123456';
+
 /** Six digits, evenly distributed. */
 export function newCode(): string {
   return String(randomInt(10 ** CODE_DIGITS)).padStart(CODE_DIGITS, '0');

@@ -64,6 +64,7 @@ export async function startTestServer(): Promise<TestServer> {
   const deps = { db: database.db, clock };
   const dataFolder = await mkdtemp(join(tmpdir(), 'upstream-'));
   const config = readConfig({
+    DEMO: 'off',
     CONTROL: 'on',
     CHECK_ANSWERS: 'on',
     LOG_LEVEL: 'silent',
