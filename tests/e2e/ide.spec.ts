@@ -47,13 +47,19 @@ test('opens with a query and the documentation, completes input, and calls no ot
 
   // Completion uses the same schema.
   await page.getByRole('tab', { name: 'WhoAmI' }).click();
-  await page.locator('.graphiql-query-editor .view-line', { hasText: 'activeLeads' }).click();
+  await page.locator('.graphiql-query-editor .view-line', { hasText: 'agencyStatus' }).click();
   await page.keyboard.press('End');
   await page.keyboard.press('Enter');
   await page.keyboard.press('Control+Space');
   await expect(page.locator('.suggest-widget')).toContainText('__typename');
 
+  // Right after a change of tabs, the operation that runs is that of the new tab.
+  await page.getByRole('tab', { name: 'LeadsPage' }).click();
+  await page.getByRole('button', { name: /Execute/ }).click();
+  await expect(page.locator('.graphiql-response')).toContainText('totalCount');
+
   // The explorer builds an operation by clicking.
+  await page.getByRole('tab', { name: 'WhoAmI' }).click();
   await page.getByRole('button', { name: 'Show GraphiQL Explorer' }).click();
   await expect(page.getByText('counters', { exact: true }).first()).toBeVisible();
   expect(foreign).toEqual([]);

@@ -1,12 +1,13 @@
-import { Kind, parse, print } from 'graphql';
+import { print } from 'graphql';
 import type { OperationDefinitionNode, VariableDefinitionNode } from 'graphql';
+import { operationOf } from './operation.ts';
 
 /** What is in the editors of a tab. */
 export interface CurlOperation {
   readonly url: string;
   readonly query: string;
   readonly variables: object | undefined;
-  /** The operation at the cursor; for a moment after a change of tabs, one of the other tab. */
+  /** The operation at the cursor, as far as GraphiQL has noticed. */
   readonly operationName: string | null | undefined;
   readonly headers: Readonly<Record<string, unknown>>;
 }
@@ -16,10 +17,10 @@ export interface CurlOperation {
  * that no secret is pasted where it does not belong, and for files. Throws an error for people if the query is not valid.
  */
 export function toCurl({ url, query, variables, operationName: wanted, headers }: CurlOperation): string {
-  const operations = operationsOf(query);
-  const operation = operations.find(({ name }) => name?.value === wanted) ?? operations[0];
+  const found = findOperation(query, wanted);
+  const operation = found?.operation;
   const isSubscription = operation?.operation === 'subscription';
-  const operationName = operations.length > 1 ? operation?.name?.value : undefined;
+  const operationName = found?.isOnly === false ? operation?.name?.value : undefined;
   const body = { query, ...(variables && { variables }), ...(operationName !== undefined && { operationName }) };
   const files = filesOf(operation);
   const sent = new Map([
@@ -54,9 +55,9 @@ function formOf(body: { readonly variables?: object }, files: readonly string[])
   ];
 }
 
-function operationsOf(query: string) {
+function findOperation(query: string, wanted: CurlOperation['operationName']) {
   try {
-    return parse(query).definitions.filter((definition) => definition.kind === Kind.OPERATION_DEFINITION);
+    return operationOf(query, wanted);
   } catch (error) {
     throw new Error('The query has a syntax error.', { cause: error });
   }

@@ -1,8 +1,9 @@
 import type { GraphiQLProps } from 'graphiql';
-import { getOperationAST, GraphQLError } from 'graphql';
+import { GraphQLError } from 'graphql';
 import type { ExecutionResult } from 'graphql';
 import { createClient, NetworkError } from 'graphql-sse';
 import { setMeasures } from './measures.ts';
+import { operationOf } from './operation.ts';
 import { credentialsOf, ENDPOINT, post } from './post.ts';
 import { learnReader, type ReaderAnswer } from './reader.ts';
 import { hasToken, withSharedToken } from './sharedToken.ts';
@@ -21,10 +22,20 @@ const NO_EVENTS = 'There is no connection to the server, so no events arrive. Ru
  */
 export const fetcher: Fetcher = (params, options = {}) => {
   const headers = withSharedToken(options.headers ?? {});
-  const operation = options.documentAST && getOperationAST(options.documentAST, params.operationName);
-  if (operation?.operation === 'subscription') return subscribe(params, headers);
-  return answer(params, headers);
+  const operation = findOperation(params);
+  const sent = operation ? { ...params, operationName: operation.name?.value } : params;
+  if (operation?.operation === 'subscription') return subscribe(sent, headers);
+  return answer(sent, headers);
 };
+
+/** The operation to run; null if there is none or the document has a syntax error, of which the gateway then tells. */
+function findOperation({ query, operationName }: Parameters<Fetcher>[0]) {
+  try {
+    return operationOf(query, operationName)?.operation ?? null;
+  } catch {
+    return null;
+  }
+}
 
 async function answer(params: unknown, headers: Headers): Promise<object> {
   const started = performance.now();
