@@ -118,14 +118,14 @@ export function PageSize(standard: number, maximum = 100) {
 }
 
 export const ErrorBody = Entity('The body of every error response.', {
-  code: Type.String(),
-  message: Type.String(),
+  code: Described('Stable; the description of each call lists its codes.', Type.String()),
+  message: Described('An English sentence for developers; may change.', Type.String()),
   fields: Type.Optional(
     Type.Array(
-      Type.Object({
+      Entity('A refused value.', {
         path: Described('Path of the field in the body or query, e.g. `offices[1].phone`.', Type.String()),
-        code: Type.String(),
-        message: Type.String(),
+        code: Described('The rule that it breaks.', Type.String()),
+        message: Described('What is wrong with it; may change.', Type.String()),
       }),
     ),
   ),

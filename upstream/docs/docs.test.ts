@@ -1,5 +1,6 @@
 import { beforeAll, describe, expect, test } from 'vitest';
 import { Compile } from 'typebox/schema';
+import type { WireError } from '../contract/call.ts';
 import { START_WITHIN, startTestServer, type TestServer } from '../http/testing/testServer.ts';
 
 interface Content {
@@ -164,6 +165,16 @@ describe('OpenAPI document', () => {
       expect(examples.length).toBeGreaterThan(100);
       const wrong = examples.filter(([, schema, value]) => !Compile(resolved(schema, document) as object).Check(value));
       expect(wrong.map(([place, , value]) => [place, value])).toEqual([]);
+    }
+  });
+
+  test('an error of invalid values has an example with a field of the call', () => {
+    for (const { operationId, responses } of operationsOf(api)) {
+      const example = responses['422']?.content?.['application/json']?.examples?.['VALIDATION_FAILED'];
+      if (!example) continue;
+      const [field] = (example.value as WireError).fields ?? [];
+      expect(field?.path, operationId).toMatch(/^(?:\w+|\[0\]\.id)$/);
+      expect(field?.message).toBe('is required');
     }
   });
 });

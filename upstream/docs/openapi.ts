@@ -1,5 +1,6 @@
 import type { TObject } from 'typebox';
-import { ErrorBody, type Call } from '../contract/call.ts';
+import { isRecord } from '../../domain/isRecord.ts';
+import { ErrorBody, type Call, type WireError } from '../contract/call.ts';
 import { accessOf } from '../auth/callAccess.ts';
 import { operationIdOf } from './contractNames.ts';
 import { errorText } from './errorTexts.ts';
@@ -141,13 +142,22 @@ function toErrors(call: Call, writer: SchemaWriter): JsonObject {
           'application/json': {
             schema: writer.write(ErrorBody, 'Error', 'output'),
             examples: Object.fromEntries(
-              codes.map((code) => [code, { summary: errorText(code), value: { code, message: errorText(code) } }]),
+              codes.map((code) => [code, { summary: errorText(code), value: errorExample(call, code) }]),
             ),
           },
         },
       },
     ]),
   );
+}
+
+function errorExample({ body, form, query }: Call, code: string): WireError {
+  if (code !== 'VALIDATION_FAILED') return { code, message: errorText(code) };
+  const input = body ?? form ?? query;
+  // The body of some calls is a list.
+  const [path = '[0].id'] =
+    input && 'properties' in input && isRecord(input.properties) ? Object.keys(input.properties) : [];
+  return { code, message: 'Some values are invalid.', fields: [{ path, code: 'required', message: 'is required' }] };
 }
 
 const RETRY_AFTER = {
