@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<36e982aa04800cd3dd84fd407bb340ae>>
- * @relayHash c5f4c49f7c360a8b2cd3dc2a329bc733
+ * @generated SignedSource<<cba4cb22f7a1031c35c56545ae73b914>>
+ * @relayHash 3f052a14bc38e9b2edb39b5a3305a6b2
  * @lightSyntaxTransform
  * @codegen-command: npm run codegen
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 59554600a83c46b074df22f4be067bd56d8afbc7e50194d2b468c6b926e187c5
+// @relayRequestID a1c0618acefc2035d98adb3bee526878345c6d223e08266f1b5acf19fdaf55e9
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { PageOptimizationScreenQuery } from './PageOptimizationScreenQuery.graphql';
@@ -17,7 +17,7 @@ import type { PageOptimizationScreenQuery } from './PageOptimizationScreenQuery.
 const node: PreloadableConcreteRequest<PageOptimizationScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "59554600a83c46b074df22f4be067bd56d8afbc7e50194d2b468c6b926e187c5",
+    "id": "a1c0618acefc2035d98adb3bee526878345c6d223e08266f1b5acf19fdaf55e9",
     "metadata": {},
     "name": "PageOptimizationScreenQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<ee380457284b97665d8cfee073274f05>>
- * @relayHash c5f4c49f7c360a8b2cd3dc2a329bc733
+ * @generated SignedSource<<f8916696b1f9f804cdfd76ac9cbdf861>>
+ * @relayHash 3f052a14bc38e9b2edb39b5a3305a6b2
  * @lightSyntaxTransform
  * @codegen-command: npm run codegen
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 59554600a83c46b074df22f4be067bd56d8afbc7e50194d2b468c6b926e187c5
+// @relayRequestID a1c0618acefc2035d98adb3bee526878345c6d223e08266f1b5acf19fdaf55e9
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -248,6 +248,13 @@ return {
                 "alias": null,
                 "args": null,
                 "kind": "ScalarField",
+                "name": "originalStatus",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
                 "name": "rating",
                 "storageKey": null
               },
@@ -256,13 +263,6 @@ return {
                 "args": null,
                 "kind": "ScalarField",
                 "name": "count",
-                "storageKey": null
-              },
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "originalStatus",
                 "storageKey": null
               },
               {
@@ -405,7 +405,7 @@ return {
     ]
   },
   "params": {
-    "id": "59554600a83c46b074df22f4be067bd56d8afbc7e50194d2b468c6b926e187c5",
+    "id": "a1c0618acefc2035d98adb3bee526878345c6d223e08266f1b5acf19fdaf55e9",
     "metadata": {},
     "name": "PageOptimizationScreenQuery",
     "operationKind": "query",

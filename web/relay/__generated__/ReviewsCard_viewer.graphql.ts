@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<b54f8f1090c5dd9560e6d22404cc0cec>>
+ * @generated SignedSource<<6ae3f16231a17d85a87fbdbe6988da94>>
  * @lightSyntaxTransform
  * @codegen-command: npm run codegen
  */
@@ -9,9 +9,11 @@
 // @ts-nocheck
 
 import type { ReaderFragment } from 'relay-runtime';
+export type OriginalReviewsStatus = "HAS_DRAFTS" | "NO_DRAFTS";
 import type { FragmentRefs } from "relay-runtime";
 export type ReviewsCard_viewer$data = {
   readonly reviewSummary: {
+    readonly originalStatus: OriginalReviewsStatus | null | undefined;
     readonly " $fragmentSpreads": FragmentRefs<"ReviewNumbers_summary">;
   };
   readonly " $fragmentType": "ReviewsCard_viewer";
@@ -38,6 +40,13 @@ const node: ReaderFragment = {
       "plural": false,
       "selections": [
         {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "originalStatus",
+          "storageKey": null
+        },
+        {
           "args": null,
           "kind": "FragmentSpread",
           "name": "ReviewNumbers_summary"
@@ -50,6 +59,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "d63705e52e4c3684b7a825745efc3e6e";
+(node as any).hash = "f40194500a0b4778cbf757329bcf1262";
 
 export default node;

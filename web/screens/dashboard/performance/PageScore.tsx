@@ -8,10 +8,11 @@ import { nextPagePart } from './nextPagePart.ts';
 import type { PageCounts } from './nextPagePart.ts';
 import { ScoreBlock } from './ScoreBlock.tsx';
 
-const PLACES: Readonly<Record<PagePartName, string>> = {
-  STORIES: `${paths.pageOptimization}?stories=1`,
-  CLIENT_LOGOS: paths.pageOptimization,
-  AWARDS: paths.pageOptimization,
+/** Query parameters that open the dialog in which an entry is added (QRY-10 to QRY-12). */
+const DIALOGS: Readonly<Record<PagePartName, string>> = {
+  STORIES: 'stories',
+  CLIENT_LOGOS: 'clients',
+  AWARDS: 'awards',
 };
 
 /** How complete the page is, and how much one more entry would add. */
@@ -60,7 +61,7 @@ export function PageScore({ page }: { page: PageScore_page$key }) {
             t(($) => $.visibility.open, { parts: format.list(open) }),
             t(($) => $.visibility.more[next.name], { score: format.rating(next.score) }),
           ])}{' '}
-          <Link to={PLACES[next.name]}>{add[next.name]}</Link>
+          <Link to={`${paths.pageOptimization}?${DIALOGS[next.name]}=1`}>{add[next.name]}</Link>
         </>
       )}
     </ScoreBlock>

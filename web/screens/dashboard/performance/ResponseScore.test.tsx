@@ -4,7 +4,12 @@ import { SERIES, showDashboard } from '../testing/dashboardPage.tsx';
 
 const RESPONSE = { score: 4.2, answeredInTime: 42, decided: 50, before: 4.4 };
 
-async function visibility(reasons: object[], response: object = {}, series: object = SERIES) {
+async function visibility(
+  reasons: object[],
+  response: object = {},
+  series: object = SERIES,
+  { stories = 2, clientLogos = 6, awards = 4 } = {},
+) {
   await showDashboard({
     dashboard: {
       series,
@@ -13,9 +18,9 @@ async function visibility(reasons: object[], response: object = {}, series: obje
         page: {
           score: 3.9,
           parts: [
-            { name: 'STORIES', count: 2, goal: 3 },
-            { name: 'CLIENT_LOGOS', count: 6, goal: 6 },
-            { name: 'AWARDS', count: 4, goal: 6 },
+            { name: 'STORIES', count: stories, goal: 3 },
+            { name: 'CLIENT_LOGOS', count: clientLogos, goal: 6 },
+            { name: 'AWARDS', count: awards, goal: 6 },
           ],
         },
       },
@@ -55,5 +60,14 @@ describe('visibility (SCR-16, P-34)', () => {
     expect(card.getByText(/^So far/).textContent).toBe(
       'So far: 2 of 3 stories and 4 of 6 awards. One more story brings you to 4.4. Add story',
     );
+  });
+
+  it.each([
+    ['Add story', { stories: 2 }, 'stories'],
+    ['Manage logos', { stories: 3, clientLogos: 5, awards: 6 }, 'clients'],
+    ['Manage awards', { stories: 3, awards: 5 }, 'awards'],
+  ])('the link “%s” opens the dialog in which the entry is added (STA-54)', async (name, counts, parameter) => {
+    const card = await visibility([], {}, SERIES, counts);
+    expect(card.getByRole('link', { name }).getAttribute('href')).toBe(`/profile/page-optimization?${parameter}=1`);
   });
 });

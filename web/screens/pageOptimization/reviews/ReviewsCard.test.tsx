@@ -19,6 +19,16 @@ it('`?reviews=1` scrolls to the reviews, other URLs do not (QRY-14)', async () =
   );
 });
 
+it('drafts can be continued from a list that begins with them (STA-50)', async () => {
+  const { unmount } = await showPage([]);
+  expect(screen.queryByRole('link', { name: 'Continue draft' })).toBeNull();
+  unmount();
+  await showPage([], '', undefined, 'HAS_DRAFTS');
+  expect(screen.getByRole('link', { name: 'Continue draft' }).getAttribute('href')).toBe(
+    '/profile/page-optimization?reviewableLeads=1',
+  );
+});
+
 it('a retry shows reviews that could not be read; the rest of the page stays (RTE-19)', async () => {
   // React logs the error that the boundary catches.
   vi.spyOn(console, 'error').mockImplementation(() => undefined);

@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { graphql, useFragment } from 'react-relay/hooks';
-import { useLoaderData, useSearchParams } from 'react-router-dom';
+import { Link, useLoaderData, useSearchParams } from 'react-router-dom';
 import { SectionBoundary } from '../../../app/content/SectionBoundary.tsx';
 import { REVIEWABLE_PARAMETER } from '../../../features/originalReview/reviewAddress.ts';
 import { ReviewNumbers } from '../../../features/originalReview/ReviewNumbers.tsx';
@@ -11,7 +11,7 @@ import { Card } from '../../../ui/Panels.tsx';
 import styles from './ReviewsCard.module.css';
 import { useOpenedByAddress } from '../useOpenedByAddress.ts';
 
-/** The agency's reviews, and a link to ask for more. `?reviews=1` scrolls to it (QRY-14). */
+/** The agency's reviews, and links to ask for more and to its drafts. `?reviews=1` scrolls to it (QRY-14, STA-50). */
 export function ReviewsCard({ viewer }: { viewer: ReviewsCard_viewer$key }) {
   const { t } = useTranslation('pageOptimization');
   const { t: tReviews } = useTranslation('reviews');
@@ -35,23 +35,35 @@ export function ReviewsCard({ viewer }: { viewer: ReviewsCard_viewer$key }) {
         }
       >
         <SectionBoundary waitsForAnswer resetOn={loaded}>
-          <Numbers viewer={viewer} />
+          <Numbers viewer={viewer} draftsHref={hrefOf('1')} />
         </SectionBoundary>
       </Card>
     </div>
   );
 }
 
-function Numbers({ viewer }: { viewer: ReviewsCard_viewer$key }) {
+function Numbers({ viewer, draftsHref }: { viewer: ReviewsCard_viewer$key; draftsHref: string }) {
+  const { t } = useTranslation('reviews');
   const { reviewSummary } = useFragment(
     graphql`
       fragment ReviewsCard_viewer on Viewer @throwOnFieldError {
         reviewSummary {
+          originalStatus
           ...ReviewNumbers_summary
         }
       }
     `,
     viewer,
   );
-  return <ReviewNumbers summary={reviewSummary} />;
+  return (
+    <>
+      <ReviewNumbers summary={reviewSummary} />
+      {/* The list begins with the drafts. */}
+      {reviewSummary.originalStatus === 'HAS_DRAFTS' && (
+        <Link to={draftsHref} preventScrollReset className={styles.drafts}>
+          {t(($) => $.continue)}
+        </Link>
+      )}
+    </>
+  );
 }

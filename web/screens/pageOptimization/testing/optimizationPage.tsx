@@ -40,7 +40,12 @@ export interface ShownPage extends RenderedPage {
 }
 
 /** Opens the screen with these stories and a query string. At first the field `failing` of the viewer cannot be read. */
-export async function showPage(stories: readonly StoryData[], address = '', failing?: string): Promise<ShownPage> {
+export async function showPage(
+  stories: readonly StoryData[],
+  address = '',
+  failing?: string,
+  originalStatus: 'NO_DRAFTS' | 'HAS_DRAFTS' = 'NO_DRAFTS',
+): Promise<ShownPage> {
   const environment = createMockEnvironment();
   const payload = (operation: OperationDescriptor) =>
     MockPayloadGenerator.generate(operation, {
@@ -49,7 +54,7 @@ export async function showPage(stories: readonly StoryData[], address = '', fail
         score: { score: 2.5 },
         pageOptimization: { stories, awards: [], clientLogos: [] },
       }),
-      OwnReviewSummary: () => ({ rating: 4.6, count: 58, originalStatus: 'NO_DRAFTS', googleStatus: null }),
+      OwnReviewSummary: () => ({ rating: 4.6, count: 58, originalStatus, googleStatus: null }),
     });
   environment.mock.queuePendingOperation(pageQuery, {});
   environment.mock.queueOperationResolver((operation) => {
