@@ -3067,6 +3067,8 @@ export type ProductName = typeof ProductName[keyof typeof ProductName];
 /** The agency as edited by its owner. Missing fields are null or empty. A draft's texts and links are not validated. Entries no longer in the catalogue are omitted. */
 export type Profile = Node & {
   __typename?: 'Profile';
+  /** Global id of `Viewer.agency`, without reading it; null where that is. It changes with the first publication. */
+  agencyId: Maybe<Scalars['ID']['output']>;
   /** Readable key of the agency's public page; null before the first publication. */
   alias: Maybe<Scalars['String']['output']>;
   /** Budgets it accepts. */
@@ -7138,6 +7140,7 @@ export type PricesResolvers<ContextType = Context, ParentType extends ResolversP
 };
 
 export type ProfileResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Profile'] = ResolversParentTypes['Profile']> = {
+  agencyId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
   alias?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   budgets?: Resolver<Maybe<Array<ResolversTypes['Budget']>>, ParentType, ContextType>;
   businessSizes?: Resolver<Maybe<Array<ResolversTypes['BusinessSize']>>, ParentType, ContextType>;

@@ -15,17 +15,25 @@ import { getAdditionalInfo } from '../stories/stories.rest.ts';
 import { getProfile } from './profile.rest.ts';
 
 /**
+ * The key of the agency's global id: its alias. A preview has no alias yet; it gets one that no agency can have, so that
+ * it cannot collide with a real agency in a client's store. Null until the agency has an id and a name.
+ */
+export function ownAgencyKey({ alias, agencyId, name }: WireProfile): string | null {
+  return agencyId === null || name === null ? null : (alias ?? `~${agencyId}`);
+}
+
+/**
  * The agency the way its public page shows it or, if it has no public page, a preview of the saved profile. Null until
- * it has an id and a name. A preview has no alias yet; it gets one that no agency can have, so that it cannot collide
- * with a real agency in a client's store.
+ * it has an id and a name.
  */
 export async function readOwnAgency(context: Context): Promise<AgencyParent | null> {
   const profile = await getProfile(context.rest);
   const { alias, agencyId, name } = profile;
-  if (agencyId === null || name === null) return null;
+  const key = ownAgencyKey(profile);
+  if (key === null || agencyId === null || name === null) return null;
   const isPublished = alias !== null && !profile.isDraft;
   const published = isPublished ? await orNull(getAgencyNow(context.rest, alias)) : null;
-  const known = { alias: alias ?? `~${agencyId}`, id: agencyId, name };
+  const known = { alias: key, id: agencyId, name };
   return toAgency(published ?? (await readPreview(profile, known, context)));
 }
 

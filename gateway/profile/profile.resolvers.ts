@@ -17,7 +17,7 @@ import type { MutationResolvers, ProfileResolvers, ViewerResolvers } from '../sc
 import { inTurn } from '../session/inTurn.ts';
 import { signedIn } from '../session/signedIn.ts';
 import { deleteLogo, saveNewRanges, uploadLogo } from './profileWrites.ts';
-import { readOwnAgency } from './ownAgency.ts';
+import { ownAgencyKey, readOwnAgency } from './ownAgency.ts';
 import { profileLimitEnum, toCompleteness, toNewRanges, toState } from './profile.map.ts';
 import type { ProfileParent, ProfileReads } from './profile.map.ts';
 import { getNewRanges, getProfile } from './profile.rest.ts';
@@ -63,6 +63,10 @@ export const profileResolvers = {
     isDraft: ({ wire }) => wire.isDraft,
     isFirstPublish: ({ wire }) => wire.isFirstPublish,
     alias: ({ wire }) => wire.alias,
+    agencyId: ({ wire }) => {
+      const key = ownAgencyKey(wire);
+      return key === null ? null : toGlobalId('Agency', key);
+    },
     score: ({ wire }) => wire.score,
     updatedLimits: ({ wire }, _args, { log }) =>
       wire.updatedLimits.flatMap((limit) => profileLimitEnum.read(limit, noteUnknown(log)) ?? []),
