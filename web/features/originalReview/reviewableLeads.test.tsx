@@ -122,6 +122,17 @@ it('without reviews and leads to ask, says who can write one, and leads to the l
   expect(screen.getByRole('link', { name: 'Leads' }).getAttribute('href')).toBe('/profile/leads');
 });
 
+it('the summary behind the dialog is read again once a review is closed, which may be a draft now (STA-50)', async () => {
+  const onClose = vi.fn();
+  const page = await renderPage(<ReviewChooser onClose={onClose} />);
+  await answer(page, { Viewer: () => ({ reviewableLeads: pageOf([reviewableLead(0)]), reviewSummary: null }) });
+  await userEvent.click(screen.getByRole('button', { name: /^Lead 0/ }));
+  const execute = vi.spyOn(page.environment.getNetwork(), 'execute');
+  await userEvent.click(screen.getByRole('button', { name: 'Close' }));
+  expect(onClose).toHaveBeenCalledOnce();
+  expect(execute.mock.calls.map(([{ name }]) => name)).toEqual(['ReviewChooserNumbersQuery']);
+});
+
 it('a list of reviewable leads that cannot be read closes with a notice (ERR-19)', async () => {
   const onClose = vi.fn();
   const page = await renderPage(<ReviewChooser onClose={onClose} />);
