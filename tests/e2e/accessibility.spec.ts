@@ -117,7 +117,7 @@ test("in a low window, the button of the directory's filters covers no focused v
   }
 });
 
-test('on phones, links are as large as a thumb: leads to answer, contact details (PLT-05, PLT-11)', async ({
+test('on phones, links are as large as a thumb: leads to answer, contact details, drafts of reviews (PLT-05, PLT-11)', async ({
   page,
 }) => {
   await page.setViewportSize({ width: 375, height: 760 });
@@ -143,6 +143,9 @@ test('on phones, links are as large as a thumb: leads to answer, contact details
   const uuid = await lead.getAttribute('data-lead');
   await lead.click({ position: { x: 8, y: 8 } });
   await expect(page).toHaveURL(new RegExp(`/lead/${uuid}$`));
+  await page.goto('profile/page-optimization');
+  const drafts = await page.getByRole('link', { name: 'Continue draft' }).boundingBox();
+  expect(drafts?.height).toBeGreaterThanOrEqual(44);
 });
 
 test('a click anywhere in a search box goes to its field: leads, chats (PLT-11)', async ({ page }) => {
