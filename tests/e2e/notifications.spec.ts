@@ -23,6 +23,15 @@ testInNewContext(
     await page.keyboard.press('Enter');
     await expect(dialog.getByText('Enter a full phone number with its country code.')).toBeVisible();
     await expect(number).toBeFocused();
+    // Two of the widest letters stay on one line.
+    await number.fill('+596 696 20 12 34');
+    const martinique = dialog.getByText('MQ', { exact: true });
+    const lines = await martinique.evaluate((code) => {
+      const text = document.createRange();
+      text.selectNodeContents(code);
+      return text.getClientRects().length;
+    });
+    expect(lines).toBe(1);
     // The number of another agency.
     await number.fill('+49 170 5550182');
     await page.keyboard.press('Enter');
