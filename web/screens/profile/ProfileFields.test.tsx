@@ -42,17 +42,19 @@ describe('fields', () => {
       vi.runAllTimers();
     });
     expect(document.activeElement).toBe(field('City'));
+    const district = { ...LEIPZIG, id: 'district', type: 'STATE' };
     type('City', 'Leip');
     await act(() => vi.advanceTimersByTimeAsync(PAUSE_MS));
     act(() => {
       page.environment.mock.resolveMostRecentOperation((operation) =>
-        MockPayloadGenerator.generate(operation, { Query: () => ({ locations: [LEIPZIG] }) }),
+        MockPayloadGenerator.generate(operation, { Query: () => ({ locations: [LEIPZIG, district] }) }),
       );
     });
     const city = field('City');
     expect(city.getAttribute('aria-expanded')).toBe('true');
     fireEvent.keyDown(city, { key: 'ArrowDown' });
     const option = screen.getByRole('option', { name: 'Leipzig Germany', selected: true });
+    expect(screen.getByRole('option', { name: 'Leipzig State · Germany' })).toBeDefined();
     expect(city.getAttribute('aria-activedescendant')).toBe(option.id);
     fireEvent.keyDown(city, { key: 'Enter' });
     expect(city.getAttribute('aria-expanded')).toBe('false');
@@ -143,6 +145,20 @@ describe('the URL of the form (QRY-08, QRY-09, RTE-18)', () => {
     cleanup();
     await showProfile(COMPLETE, '?scrollTo=save');
     expect(document.activeElement).toBe(document.body);
+  });
+
+  it.each([
+    ['add-office', 'offices[1].location', 'offices[2].location'],
+    ['add-email', 'emailSettings.values[1]', 'emailSettings.values[2]'],
+  ])('%s adds nothing again while what it added is empty, for example after a reload', async (button, added, next) => {
+    const limits = { ...COMPLETE.limits, locations: 3 };
+    const isFocused = () => document.activeElement?.getAttribute('data-path') === added;
+    const first = await showProfile({ ...COMPLETE, limits }, `?scrollTo=${button}`);
+    await waitFor(() => expect(isFocused()).toBe(true));
+    first.unmount();
+    await showProfile({ ...COMPLETE, limits }, `?scrollTo=${button}`);
+    expect(isFocused()).toBe(true);
+    expect(document.querySelector(`[data-path="${next}"]`)).toBeNull();
   });
 
   it('goes to a section by its hash', async () => {

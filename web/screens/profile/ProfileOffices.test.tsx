@@ -84,6 +84,7 @@ it('a save keeps the focus and the search of a new office', async () => {
 
 it.each([
   ['that only one has', 'leipzig', [LEIPZIG], 'Leipzig'],
+  ['that a state has, too,', 'leipzig', [{ ...LEIPZIG, id: 'state', type: 'STATE' }, LEIPZIG], 'Leipzig'],
   ['that several have', 'leipzig', [LEIPZIG, { ...LEIPZIG, id: 'leipzig-2' }], 'leipzig'],
   ['that none has', 'Leip', [LEIPZIG], 'Leip'],
 ])(

@@ -10,8 +10,8 @@ import styles from './PlaceSearch.module.css';
 import { usePlaces } from './usePlaces.ts';
 
 /**
- * Search for places by name, a combobox according to the ARIA pattern. A name that only one place has is selected when the
- * user leaves the field, also if the search has to end first.
+ * Search for places by name, a combobox according to the ARIA pattern. A name that only one place has, or, in a
+ * field for a city, only one city, is selected when the user leaves the field, also if the search has to end first.
  */
 export function PlaceSearch({
   label,
@@ -19,11 +19,12 @@ export function PlaceSearch({
   text,
   isSearching,
   error,
-  disabled = false,
+  disabled,
   onText,
   onChoose,
 }: {
   label: string;
+  /** Field of the form that takes a city, in which a name like Geneva is not that of the state. */
   path?: string;
   text: string;
   /** Whether `text` is a search rather than the name of what is selected. */
@@ -46,7 +47,8 @@ export function PlaceSearch({
   const isShown = isOpen && hasText && places.length > 0;
   const at = Math.min(active, places.length - 1);
   const named = hasText ? places.filter(({ name }) => foldText(name) === foldText(text.trim())) : [];
-  const only = named.length === 1 ? named[0] : undefined;
+  const candidates = path && named.length > 1 ? named.filter(({ type }) => type === 'City') : named;
+  const only = candidates.length === 1 ? candidates[0] : undefined;
 
   const close = () => {
     setIsOpen(false);
@@ -66,9 +68,9 @@ export function PlaceSearch({
     if (event.key === 'ArrowDown' || event.key === 'ArrowUp') {
       event.preventDefault();
       setIsOpen(true);
-      const step = event.key === 'ArrowDown' ? 1 : -1;
+      const step = event.key === 'ArrowDown' ? 1 : places.length;
       // Moving past either end makes the field active again.
-      setActive(((at + 1 + step + places.length + 1) % (places.length + 1)) - 1);
+      setActive(((at + 1 + step) % (places.length + 1)) - 1);
     } else if (event.key === 'Enter') {
       // Enter selects; it must not submit the form.
       event.preventDefault();
@@ -136,7 +138,10 @@ export function PlaceSearch({
                   onClick={() => choose(place)}
                 >
                   <span>{place.name}</span>{' '}
-                  {place.type !== 'Country' && <span className={styles.country}>{format.country(place.country)}</span>}
+                  <span className={styles.country}>
+                    {place.type === 'State' && `${t(($) => $.place.state)} · `}
+                    {place.type !== 'Country' && format.country(place.country)}
+                  </span>
                 </li>
               ))}
           </ul>

@@ -17,8 +17,14 @@ export function placeOfAddress({ search, hash }: { readonly search: string; read
   return place === '' ? null : place.replace(/^office-(\d+)-(\w+)$/, 'offices[$1].$2');
 }
 
-/** Focuses the requested place, and clicks it if it is one of those buttons. Unknown places are ignored. */
+/**
+ * Focuses the requested place, and clicks it if it is one of those buttons. Unknown places are ignored. An empty entry
+ * above such a button is focused instead: a reload restores the one that the click added.
+ */
 export function openPlace(form: ParentNode, place: string): void {
-  if (CLICKABLE.includes(place)) form.querySelector<HTMLElement>(`#${place}`)?.click();
+  const button = CLICKABLE.includes(place) ? form.querySelector<HTMLElement>(`#${place}`) : null;
+  const [first, ...others] = button?.previousElementSibling?.querySelectorAll('input') ?? [];
+  if (first && ![first, ...others].some(({ value }) => value)) first.focus();
+  else if (button) button.click();
   else focusField(form, place);
 }
