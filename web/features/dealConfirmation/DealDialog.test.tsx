@@ -62,14 +62,23 @@ it('does not offer a reported value if none was reported (P-16)', async () => {
           projectDuration: null,
           status: 'PENDING',
         }),
-        FilterCatalogue: () => ({ budgets: [], projectDurations: [] }),
+        FilterCatalogue: () => ({
+          budgets: [
+            { id: 'budget-1', key: '1', from: inPriceCurrency(0), to: inPriceCurrency(1_000) },
+            { id: 'budget-6', key: '6', from: inPriceCurrency(25_000), to: null },
+          ],
+          projectDurations: [],
+        }),
       }),
     );
     await Promise.resolve();
   });
   fireEvent.click(await screen.findByRole('radio', { name: 'Yes, we won it' }));
-  const first = (name: string) => screen.getByLabelText(name).querySelector('option')?.textContent;
-  expect([first('Deal budget'), first('Project duration')]).toEqual(['As reported', 'Not given']);
+  const options = (name: string) =>
+    [...screen.getByLabelText(name).querySelectorAll('option')].map(({ textContent }) => textContent);
+  // The budgets have the names that they have in the profile.
+  expect(options('Deal budget')).toEqual(['As reported', 'Up to $1,000', 'Over $25,000', 'Other budget']);
+  expect(options('Project duration')).toEqual(['Not given', 'Other duration']);
 });
 
 it('accepts no changes while the answer is sent, because it closes afterwards (EXT-05)', async () => {

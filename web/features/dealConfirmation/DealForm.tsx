@@ -10,8 +10,7 @@ import {
   OTHER_OPTION,
 } from '../../../domain/dealAnswer.ts';
 import type { DealAnswerCode, DealAnswerField, DealAnswerForm, DealAnswerValue } from '../../../domain/dealAnswer.ts';
-import { useFormat } from '../../i18n/format.ts';
-import { readMoney } from '../../i18n/money.ts';
+import { useRangeTexts } from '../../i18n/useRangeTexts.ts';
 import type { FailureKind } from '../../relay/errors.ts';
 import type { DealForm_deal$key } from '../../relay/__generated__/DealForm_deal.graphql.ts';
 import type { DealForm_filters$key } from '../../relay/__generated__/DealForm_filters.graphql.ts';
@@ -44,7 +43,7 @@ export function DealForm(props: {
   const { onClose } = props;
   const { t } = useTranslation('deals');
   const { t: tCommon } = useTranslation('common');
-  const { money, moneyRange } = useFormat();
+  const ranges = useRangeTexts();
   const deal = useFragment(
     graphql`
       fragment DealForm_deal on Deal @throwOnFieldError {
@@ -188,9 +187,7 @@ export function DealForm(props: {
                 <option value="">{t(($) => (deal.budget ? $.asReported : $.notReported))}</option>
                 {budgets.map(({ key, from, to }) => (
                   <option key={key} value={key}>
-                    {to
-                      ? moneyRange(readMoney(from), readMoney(to))
-                      : t(($) => $.budgetFrom, { amount: money(readMoney(from)) })}
+                    {ranges.budget(from, to)}
                   </option>
                 ))}
                 <option value={OTHER_OPTION}>{t(($) => $.otherBudget)}</option>

@@ -1,7 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { graphql, useFragment } from 'react-relay/hooks';
-import { useFormat } from '../../i18n/format.ts';
-import { readMoney } from '../../i18n/money.ts';
+import { useRangeTexts } from '../../i18n/useRangeTexts.ts';
 import type { ReviewChoices_filters$key } from '../../relay/__generated__/ReviewChoices_filters.graphql.ts';
 import { Select } from '../../ui/Field.tsx';
 import { durationName } from '../durationName.ts';
@@ -21,7 +20,7 @@ export function ReviewChoices({
 }) {
   const { t } = useTranslation('reviews');
   const { t: tDeals } = useTranslation('deals');
-  const { money, moneyRange } = useFormat();
+  const ranges = useRangeTexts();
   const { budgets, projectDurations } = useFragment(
     graphql`
       fragment ReviewChoices_filters on FilterCatalogue @throwOnFieldError {
@@ -53,9 +52,7 @@ export function ReviewChoices({
         <option value="">{t(($) => $.none)}</option>
         {budgets.map(({ id, from, to }) => (
           <option key={id} value={id}>
-            {to
-              ? moneyRange(readMoney(from), readMoney(to))
-              : tDeals(($) => $.budgetFrom, { amount: money(readMoney(from)) })}
+            {ranges.budget(from, to)}
           </option>
         ))}
       </Select>

@@ -144,11 +144,12 @@ it("a lead's budget that is not in the catalogue is not sent with the review (EN
     Money: () => ({ amount: 1_000, currency: 'USD' }),
     Lead: () => ({ services: [], budget: { id: 'budget-own' }, projectDuration: { id: 'duration-2' } }),
     FilterCatalogue: () => ({
-      budgets: [{ id: 'budget-1' }],
+      budgets: [{ id: 'budget-1', to: null }],
       projectDurations: [{ id: 'duration-2', from: 1, to: 3 }],
       services: [],
     }),
   });
+  expect(screen.getByRole('option', { name: 'Over $1,000' })).toBeDefined();
   await userEvent.click(screen.getByRole('button', { name: 'Save draft' }));
   const { input } = page.environment.mock.getMostRecentOperation().request.variables as { input: object };
   expect(input).toMatchObject({ budgetId: null, projectDurationId: 'duration-2' });
