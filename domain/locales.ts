@@ -64,8 +64,8 @@ export function matchLocale(acceptLanguage: string | null | undefined): Locale {
 }
 
 /**
- * The language of a page or call: the first valid explicit choice (the account's locale, then the cookie), else the
- * best match for the header, else English (PLT-02, O-01). Invalid choices are skipped.
+ * The language of a page or call: the first valid explicit choice, else the best match for the header, else English
+ * (PLT-02, O-01). Invalid choices are skipped.
  */
 export function chooseLocale(
   choices: readonly (string | null | undefined)[],
