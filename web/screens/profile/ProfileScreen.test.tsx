@@ -32,6 +32,13 @@ describe('publishing (VAL-01, VAL-02)', () => {
     expect(screen.queryByRole('heading', { name: /to fix$/ })).toBeNull();
   });
 
+  it('shows a full web address if one that starts with https:// is not complete', async () => {
+    await showProfile(COMPLETE);
+    type('Website', 'https://kestrelvale');
+    press('Publish page');
+    expect(errorsOf('Website')).toBe('Enter a full https web address, such as https://example.com.');
+  });
+
   it('sends the whole form in stored form, and says when clients will find the page (STA-30, STA-31)', async () => {
     const page = await showProfile(COMPLETE);
     type('Website', 'kestrelvale.example');

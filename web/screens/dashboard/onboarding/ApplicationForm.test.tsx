@@ -102,7 +102,7 @@ describe('application (SCR-03, O-39)', () => {
     await answer(environment, { data: { sendApplication: { viewer: null, errors: refused } } });
     expect(form.getByText('Enter a different value.')).toBeTruthy();
     expect(document.activeElement).toBe(form.getByLabelText('Website'));
-    expect(form.getByText('Enter a web address that starts with https://.')).toBeTruthy();
+    expect(form.getByText('Enter a full https web address, such as https://example.com.')).toBeTruthy();
     expect(form.getByDisplayValue('Search and content.')).toBeTruthy();
   });
 
