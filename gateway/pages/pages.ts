@@ -7,6 +7,7 @@ import { registerBriefPost } from './briefPost.ts';
 import { readBuildManifest } from './buildManifest.ts';
 import type { PostedPages } from './formPost.ts';
 import { registerIde } from './ide.ts';
+import { registerLeadAddress } from './leadAddress.ts';
 import type { PageAddress, PagesParts } from './pageParts.ts';
 import { createPortalPage } from './portalPage.ts';
 import { readReader } from './reader.ts';
@@ -52,6 +53,7 @@ export async function registerPages(app: FastifyInstance, pages: PagesParts): Pr
   };
   registerPreferences(app, parts, page);
   registerUnsubscribePost(app, parts);
+  registerLeadAddress(app, base);
   const posted: PostedPages = {
     find(request) {
       const address = addressOf(request.url, base);

@@ -20,11 +20,11 @@ test('has an address of its own, and prints', async ({ page, context }) => {
   const text = page.getByText(lead.text.split('\n')[0] ?? '');
 
   await test.step('opens by slug and by uuid, in any session of the account (RTE-05, PLT-10, EXT-21)', async () => {
-    for (const key of [lead.slug, lead.uuid]) {
+    for (const key of [`/${lead.slug}`, `/${lead.uuid}`, `?uuid=${lead.uuid}`]) {
       await page.goto('about:blank');
       await context.clearCookies();
       await signedIn(page, 'owner-scale');
-      await page.goto(`profile/leads/lead/${key}`);
+      await page.goto(`profile/leads/lead${key}`);
       await expect(page.getByRole('heading', { level: 1, name: lead.name })).toBeVisible();
       await expect(page).toHaveTitle(new RegExp(`${lead.name} · Agency portal$`));
       await expect(text).toBeVisible();
