@@ -160,15 +160,15 @@ test('email settings are shared with the profile, and a failed save keeps the in
   await expect(added).toBeVisible();
   await upstream.clearFaults();
   // What was added and typed is still there after leaving the page, and is all saved.
-  await typed.fill('night@meridian.example');
+  await typed.fill('night@méridien.example');
   page.on('dialog', (dialog) => void dialog.accept());
   await page.reload();
   await expect(added).toBeVisible();
-  await expect(typed).toHaveValue('night@meridian.example');
+  await expect(typed).toHaveValue('night@méridien.example');
   await save.click();
   await expect(page.getByText('Email settings saved.')).toBeVisible();
   await expect(form.getByText('3 of 3 addresses')).toBeVisible();
-  await form.getByRole('button', { name: 'Remove night@meridian.example' }).focus();
+  await form.getByRole('button', { name: 'Remove night@méridien.example' }).focus();
   await page.keyboard.press('Enter');
   await expect(typed).toBeFocused();
   await save.click();

@@ -49,7 +49,7 @@ test('shows errors before sending, lists the demo accounts, and never redirects 
   await expect(page).toHaveURL(/\/profile$/);
 });
 
-test('creates an account (RTE-11) and refuses an address that is taken', async ({ page }) => {
+test('creates an account under the address as typed (RTE-11, VAL-13) and refuses one that is taken', async ({ page }) => {
   await page.goto('signup');
   await page.getByLabel('Email address').fill(demoEmail('owner-start'));
   await page.getByLabel('Password', { exact: true }).fill('short');
@@ -58,10 +58,10 @@ test('creates an account (RTE-11) and refuses an address that is taken', async (
   await page.getByLabel('Password', { exact: true }).fill('long enough');
   await page.getByRole('button', { name: 'Create account' }).click();
   await expect(page.getByText('This email already has an account. Sign in instead.')).toBeVisible();
-  await page.getByLabel('Email address').fill('brand-new@agency.example');
+  await page.getByLabel('Email address').fill('brand-new@agentur-köln.example');
   await page.getByRole('button', { name: 'Create account' }).click();
   await expect(page).toHaveURL(/\/profile\/dashboard$/);
-  await expect(page.getByRole('button', { name: 'Account: brand-new@agency.example' })).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Account: brand-new@agentur-köln.example' })).toBeVisible();
 });
 
 /** Closes the dialog with a new token that was not copied. */

@@ -65,7 +65,10 @@ export function CredentialsForm({
     <SessionForm {...state} submitLabel={submitLabel}>
       <TextField
         label={t(($) => $.email)}
-        type="email"
+        // Of type="email", Chromium changes "ö" in domains to "xn--".
+        inputMode="email"
+        autoCapitalize="none"
+        spellCheck={false}
         name="email"
         autoComplete={autoComplete.email}
         required

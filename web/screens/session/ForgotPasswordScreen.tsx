@@ -50,7 +50,10 @@ export function ForgotPasswordScreen() {
       <SessionForm {...state} submitLabel={t(($) => $.send)}>
         <TextField
           label={tSession(($) => $.email)}
-          type="email"
+          // Of type="email", Chromium changes "ö" in domains to "xn--".
+          inputMode="email"
+          autoCapitalize="none"
+          spellCheck={false}
           name="email"
           autoComplete="username"
           required

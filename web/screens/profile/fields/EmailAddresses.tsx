@@ -29,7 +29,8 @@ export function EmailAddresses({ settings }: { settings: EditedProfile['emailSet
             <TextLine
               path={`emailSettings.values[${index}]`}
               label={label}
-              type="email"
+              // Of type="email", Chromium changes "ö" in domains to "xn--".
+              inputMode="email"
               autoCapitalize="none"
               spellCheck={false}
               value={value}

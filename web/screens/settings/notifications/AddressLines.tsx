@@ -61,7 +61,8 @@ export function AddressLines({
             data-path={next}
             data-entry=""
             label={t(($) => $.email.add)}
-            type="email"
+            // Of type="email", Chromium changes "ö" in domains to "xn--".
+            inputMode="email"
             autoComplete="email"
             autoCapitalize="none"
             spellCheck={false}
