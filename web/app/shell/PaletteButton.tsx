@@ -18,7 +18,7 @@ export function PaletteButton() {
       <Icon name="search" size={18} />
       <span className={styles.label}>{title}</span>
       <kbd className={styles.key} aria-hidden="true">
-        Ctrl K
+        {/^(?:Mac|iP)/.test(navigator.platform) ? '⌘K' : t(($) => $.palette.key)}
       </kbd>
     </button>
   );
