@@ -80,7 +80,8 @@ export function Composer({
     // On an on-screen keyboard, Enter starts a new line and the button sends.
     if (event.key !== 'Enter' || event.shiftKey || event.altKey || hasOnScreenKeyboard()) return;
     event.preventDefault();
-    send();
+    // A search for a saved reply is not a message.
+    if (!isPicking || !hasReplies || !/^\/\S*$/.test(text)) send();
   };
   return (
     <div className={styles.composer}>

@@ -38,7 +38,7 @@ const query = graphql`
 
 interface Props {
   leadName: string;
-  /** The text of the message. What follows a slash was typed while the replies were loading, and is searched for. */
+  /** The text of the message. What follows a slash is searched for. */
   typed?: string;
   /** The message field, which gets the reply with its variables filled in. */
   field: RefObject<HTMLTextAreaElement | null>;
@@ -81,6 +81,13 @@ function Replies({
   const { basePath } = usePage();
   const { viewer } = usePreloadedQuery<ReplyPickerQuery>(query, reference);
   const [text, setText] = useState(COMMAND.test(typed) ? typed.slice(1) : '');
+  const [seen, setSeen] = useState({ typed, searches: 0 });
+  // A slash starts a search also if the list is already open.
+  if (typed !== seen.typed) {
+    const isSearch = COMMAND.test(typed);
+    if (isSearch) setText(typed.slice(1));
+    setSeen({ typed, searches: seen.searches + Number(isSearch) });
+  }
   const [isManaging, setManaging] = useState(false);
   if (!viewer) return null;
   const { agency } = viewer;
@@ -93,6 +100,7 @@ function Replies({
   return (
     <>
       <ListSearch
+        key={seen.searches}
         label={t(($) => $.replies.find)}
         text={text}
         empty={t(($) => (text.trim() === '' ? $.replies.none : $.replies.noMatch))}

@@ -1,6 +1,6 @@
-import { screen, waitFor } from '@testing-library/react';
+import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
-import { expect, it } from 'vitest';
+import { expect, it, onTestFinished } from 'vitest';
 import { chat, VIEWER_ID } from '../testing/answers.ts';
 import { renderOpenChat } from '../testing/renderMessenger.tsx';
 // Lazy chunks; importing them here makes them available at once.
@@ -22,6 +22,14 @@ async function openReplies() {
   await waitFor(() => expect(gateway.isRunning('ReplyPickerQuery')).toBe(true));
   await gateway.answer('ReplyPickerQuery', viewer({ agency: null }));
   return gateway;
+}
+
+/** Inserts replies like a browser, as the command of an editor. React does not notice happy-dom's `setRangeText`. */
+function insertLikeBrowser(): void {
+  const execCommand = (_command: string, _showUi: boolean, value: string) =>
+    fireEvent.change(screen.getByRole('textbox', { name: /Message to/ }), { target: { value } });
+  Object.defineProperty(document, 'execCommand', { value: execCommand, configurable: true });
+  onTestFinished(() => void Reflect.deleteProperty(document, 'execCommand'));
 }
 
 async function closeByLead(gateway: Awaited<ReturnType<typeof openReplies>>): Promise<void> {
@@ -52,6 +60,7 @@ it('the chat keeps the focus if the lead closes it while a reply is searched for
 });
 
 it('what is typed after the slash while the replies load is searched for, and replaced by the reply (EXT-11)', async () => {
+  insertLikeBrowser();
   const { gateway } = await renderOpenChat('a', { messages: [{ id: 'm1', minute: 1 }] });
   const other = { ...REPLY, id: 'reply-2', title: 'Prices', text: 'They start at $500.' };
   await gateway.answer('useHasRepliesQuery', viewer({}));
@@ -63,4 +72,26 @@ it('what is typed after the slash while the replies load is searched for, and re
   expect([search.value, search.selectionStart, document.activeElement]).toEqual(['pri', 3, search]);
   await userEvent.keyboard('{Enter}');
   expect(composer.value).toBe('They start at $500.');
+});
+
+it('what is typed after a slash is never sent with Enter, neither while the replies load nor with their list open (EXT-11)', async () => {
+  insertLikeBrowser();
+  const { gateway } = await renderOpenChat('a', { messages: [{ id: 'm1', minute: 1 }] });
+  await gateway.answer('useHasRepliesQuery', viewer({}));
+  const composer = screen.getByRole<HTMLTextAreaElement>('textbox', { name: /Message to/ });
+  await userEvent.type(composer, '/hel{Enter}');
+  await waitFor(() => expect(gateway.isRunning('ReplyPickerQuery')).toBe(true));
+  expect(composer.value).toBe('/hel');
+  await gateway.answer('ReplyPickerQuery', viewer({ agency: null }));
+  const search = () => screen.getByRole<HTMLInputElement>('combobox', { name: 'Find a reply' });
+  expect([search().value, document.activeElement]).toEqual(['hel', search()]);
+
+  await userEvent.type(composer, '{Enter}');
+  expect(composer.value).toBe('/hel');
+
+  await userEvent.clear(composer);
+  await userEvent.type(composer, '/');
+  expect([search().value, document.activeElement]).toEqual(['', search()]);
+  await userEvent.keyboard('hello{Enter}');
+  expect(composer.value).toBe('How can we help?');
 });
