@@ -54,6 +54,8 @@ export class ChatTopic extends TopicBase<ChatEvent, ChatBatch> {
   #stateReadAt = 0;
   #readMarkReadAt = 0;
   #fruitless = 0;
+  /** Only positions: each reader reads the log from there with its own credential. */
+  readonly #starts = new SharedRead<number>();
   readonly #states = new SharedRead<ChatState>();
   /** When the agency's newest known message was written, upstream ms. */
   #newestOwn = 0;
@@ -74,7 +76,7 @@ export class ChatTopic extends TopicBase<ChatEvent, ChatBatch> {
     const rest = this.rest(caller, 'operation', signal);
     const latest = this.#latest(rest);
     const [found] = await Promise.all([
-      readLog(latest, position ?? noted ?? (await readNow(latest))),
+      readLog(latest, position ?? noted ?? (await this.#starts.read(() => readNow(latest)))),
       this.#access.check(rest),
     ]);
     const stateRead = this.#states.read(() => readState(rest, this.#uuid));

@@ -201,6 +201,16 @@ describe('a reader that joins another one', () => {
   });
 });
 
+describe('twenty readers that open a topic together', () => {
+  it('read the current position once, and the log each with its own credential', async () => {
+    const { hub } = make();
+    const opening = Array.from({ length: 20 }, () => hub.chatEvents(first, CHAT, null));
+    const streams = await time.during(Promise.all(opening));
+    expect(upstream.count('/latest')).toBe(21);
+    for (const stream of streams) await stream.return?.();
+  });
+});
+
 describe('two readers that open a topic together', () => {
   it('lose nothing when the first one is answered late', async () => {
     upstream.latency = (path) => (path.endsWith('/latest') ? 4_800 : 10);
