@@ -55,3 +55,16 @@ test('a page that failed during an outage is shown once the upstream is back, wi
   await expect(page.getByRole('heading', { level: 1, name: 'Profile' })).toBeVisible({ timeout: 15_000 });
   expect(await page.evaluate(() => document.body.getAttribute('data-mark'))).toBe('same page');
 });
+
+test('a screen opened without a connection says so, and is shown once the connection is back, without a click (ERR-20, EXT-04)', async ({
+  page,
+  context,
+}) => {
+  await openHome(page);
+  await context.setOffline(true);
+  await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Settings' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'No connection' })).toBeVisible();
+  await expect(page).toHaveTitle(/No connection/);
+  await context.setOffline(false);
+  await expect(page.getByRole('heading', { level: 1, name: 'Settings' })).toBeVisible();
+});

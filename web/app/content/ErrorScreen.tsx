@@ -25,15 +25,18 @@ export function ErrorScreen() {
     return <Navigate to={settings.knownVisitor ? loginPath(location) : signupPath(location)} replace />;
   }
   if (isRouteErrorResponse(error) && error.status === 404) return <NotFound />;
+  const isMissing = isMissingCode(error);
+  // Offline, code is missing because it cannot be loaded (ERR-20).
+  const kind = isMissing && !navigator.onLine ? 'network' : failureKind(error);
   return (
     <PageBody>
-      <FailureTitle kind={failureKind(error)} />
-      {isMissingCode(error) ? (
-        <MissingScreen kind={failureKind(error)} />
+      <FailureTitle kind={kind} />
+      {isMissing ? (
+        <MissingScreen kind={kind} />
       ) : (
         <RecoveringError
           isPage
-          kind={failureKind(error)}
+          kind={kind}
           requestId={error instanceof GatewayError ? error.requestId : null}
           retrying={isRetrying}
           onRetry={() => void retry()}

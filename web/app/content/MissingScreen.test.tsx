@@ -4,6 +4,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { createI18n } from '../../i18n/i18n.ts';
 import { loadTexts } from '../../i18n/loadTexts.ts';
 import { GatewayError } from '../../relay/errors.ts';
+import type { FailureKind } from '../../relay/errors.ts';
 import { renderPage } from '../../testing/renderPage.tsx';
 import { DialogBoundary } from './DialogBoundary.tsx';
 import { MissingScreen } from './MissingScreen.tsx';
@@ -14,8 +15,8 @@ const reload = vi.fn<() => void>();
 const request = vi.fn<typeof fetch>();
 
 /** Shows the panel `seconds` after the page was loaded. */
-async function showAfter(seconds: number): Promise<void> {
-  await renderPage(<MissingScreen ageOfPage={() => seconds * 1_000} />);
+async function showAfter(seconds: number, kind?: FailureKind): Promise<void> {
+  await renderPage(<MissingScreen ageOfPage={() => seconds * 1_000} kind={kind} />);
 }
 
 /** An error that the build's import function has reported. */
@@ -79,6 +80,11 @@ describe('code that could not be loaded', () => {
     await showAfter(61);
     expect(request).toHaveBeenCalledOnce();
     expect(reload).not.toHaveBeenCalled();
+  });
+
+  it('reloads a page that was opened offline, whatever its age', async () => {
+    await showAfter(1, 'network');
+    await vi.waitFor(() => expect(reload).toHaveBeenCalledOnce());
   });
 
   it('reloads for a section only when asked, because something may be typed in the others', async () => {

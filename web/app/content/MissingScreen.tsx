@@ -18,7 +18,8 @@ export function MissingScreen({
   ageOfPage?: () => number;
 }) {
   const tryReload = () => {
-    if (ageOfPage() >= YOUNG_MS) void reloadIfReachable();
+    // A page that was offline reloads at any age, because its scripts may be those of the current release.
+    if (kind === 'network' || ageOfPage() >= YOUNG_MS) void reloadIfReachable();
   };
   const tryAtOnce = useEffectEvent(tryReload);
   useEffect(() => tryAtOnce(), []);
