@@ -46,6 +46,7 @@ export function Composer({
   const maySend = checkMessageText(text).ok && missing.length === 0;
   const [hasReplies, setHasReplies] = useState(false);
   const [isPicking, setPicking] = useState(false);
+  const isListOpen = isPicking && hasReplies;
   const togglePicker = () => {
     setPicking(!isPicking);
     if (isPicking) area.current?.focus();
@@ -80,13 +81,13 @@ export function Composer({
     // On an on-screen keyboard, Enter starts a new line and the button sends.
     if (event.key !== 'Enter' || event.shiftKey || event.altKey || hasOnScreenKeyboard()) return;
     event.preventDefault();
-    // A search for a saved reply is not a message.
-    if (!isPicking || !hasReplies || !/^\/\S*$/.test(text)) send();
+    // Beside the list, what begins with a slash is a search for a saved reply.
+    if (!isListOpen || text[0] !== '/') send();
   };
   return (
     <div className={styles.composer}>
       {/* Outside the form, because it contains a form of its own. */}
-      {isPicking && hasReplies && (
+      {isListOpen && (
         <DialogBoundary onFailure={togglePicker}>
           <ReplyPicker leadName={leadName} typed={text} field={area} onManage={onManage} onClose={togglePicker} />
         </DialogBoundary>
