@@ -49,7 +49,9 @@ test('shows errors before sending, lists the demo accounts, and never redirects 
   await expect(page).toHaveURL(/\/profile$/);
 });
 
-test('creates an account under the address as typed (RTE-11, VAL-13) and refuses one that is taken', async ({ page }) => {
+test('creates an account under the address as typed (RTE-11, VAL-13) and refuses one that is taken', async ({
+  page,
+}) => {
   await page.goto('signup');
   await page.getByLabel('Email address').fill(demoEmail('owner-start'));
   await page.getByLabel('Password', { exact: true }).fill('short');
