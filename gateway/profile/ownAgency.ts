@@ -15,11 +15,11 @@ import { getAdditionalInfo } from '../stories/stories.rest.ts';
 import { getProfile } from './profile.rest.ts';
 
 /**
- * The key of the agency's global id: its alias. A preview has no alias yet; it gets one that no agency can have, so that
- * it cannot collide with a real agency in a client's store. Null until the agency has an id and a name.
+ * Alias, id and name of the own agency; null until it has an id and a name. A preview has no alias yet; it gets one that
+ * no agency can have, so that it cannot collide with a real agency in a client's store.
  */
-export function ownAgencyKey({ alias, agencyId, name }: WireProfile): string | null {
-  return agencyId === null || name === null ? null : (alias ?? `~${agencyId}`);
+export function knownAgency({ alias, agencyId, name }: WireProfile): Pick<WholeAgency, 'alias' | 'id' | 'name'> | null {
+  return agencyId === null || name === null ? null : { alias: alias ?? `~${agencyId}`, id: agencyId, name };
 }
 
 /**
@@ -28,12 +28,10 @@ export function ownAgencyKey({ alias, agencyId, name }: WireProfile): string | n
  */
 export async function readOwnAgency(context: Context): Promise<AgencyParent | null> {
   const profile = await getProfile(context.rest);
-  const { alias, agencyId, name } = profile;
-  const key = ownAgencyKey(profile);
-  if (key === null || agencyId === null || name === null) return null;
-  const isPublished = alias !== null && !profile.isDraft;
-  const published = isPublished ? await orNull(getAgencyNow(context.rest, alias)) : null;
-  const known = { alias: key, id: agencyId, name };
+  const known = knownAgency(profile);
+  if (known === null) return null;
+  const { alias, isDraft } = profile;
+  const published = alias !== null && !isDraft ? await orNull(getAgencyNow(context.rest, alias)) : null;
   return toAgency(published ?? (await readPreview(profile, known, context)));
 }
 

@@ -17,7 +17,7 @@ import type { MutationResolvers, ProfileResolvers, ViewerResolvers } from '../sc
 import { inTurn } from '../session/inTurn.ts';
 import { signedIn } from '../session/signedIn.ts';
 import { deleteLogo, saveNewRanges, uploadLogo } from './profileWrites.ts';
-import { ownAgencyKey, readOwnAgency } from './ownAgency.ts';
+import { knownAgency, readOwnAgency } from './ownAgency.ts';
 import { profileLimitEnum, toCompleteness, toNewRanges, toState } from './profile.map.ts';
 import type { ProfileParent, ProfileReads } from './profile.map.ts';
 import { getNewRanges, getProfile } from './profile.rest.ts';
@@ -64,8 +64,8 @@ export const profileResolvers = {
     isFirstPublish: ({ wire }) => wire.isFirstPublish,
     alias: ({ wire }) => wire.alias,
     agencyId: ({ wire }) => {
-      const key = ownAgencyKey(wire);
-      return key === null ? null : toGlobalId('Agency', key);
+      const agency = knownAgency(wire);
+      return agency && toGlobalId('Agency', agency.alias);
     },
     score: ({ wire }) => wire.score,
     updatedLimits: ({ wire }, _args, { log }) =>

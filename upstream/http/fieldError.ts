@@ -9,12 +9,12 @@ interface Bounds {
 /** What is said of a field, as a phrase that follows its name, like the messages of the schemas. */
 const PHRASES = {
   REQUIRED: () => 'is required',
-  TOO_SHORT: ({ min }) => `is too short${most(min, 'at least', ' characters')}`,
-  TOO_LONG: ({ max }) => `is too long${most(max, 'at most', ' characters')}`,
+  TOO_SHORT: ({ min }) => `is too short${quoted(min, 'at least', ' characters')}`,
+  TOO_LONG: ({ max }) => `is too long${quoted(max, 'at most', ' characters')}`,
   OUT_OF_RANGE: ({ min, max }) =>
     min === undefined || max === undefined ? 'is out of range' : `must be ${min} to ${max}`,
-  TOO_MANY: ({ max }) => `has too many entries${most(max, 'at most')}`,
-  TOO_MANY_CHILDREN: ({ max }) => `has too many second-level services${most(max, 'at most')}`,
+  TOO_MANY: ({ max }) => `has too many entries${quoted(max, 'at most')}`,
+  TOO_MANY_CHILDREN: ({ max }) => `has too many second-level services${quoted(max, 'at most')}`,
   CITY_ONLY: () => 'is not a city',
   INVALID_WEBSITE: () => 'is not the https URL of a website',
   INVALID_LINK: () => 'is not an https URL with a path, or not one of that network',
@@ -27,7 +27,7 @@ const PHRASES = {
 /** Codes of the domain's rules, as the API spells them. */
 export type FieldCode = keyof typeof PHRASES;
 
-function most(limit: number | undefined, word: string, unit = ''): string {
+function quoted(limit: number | undefined, word: string, unit = ''): string {
   return limit === undefined ? '' : ` (${word} ${limit}${unit})`;
 }
 

@@ -46,11 +46,12 @@ describe('the retry of a section', () => {
   });
 });
 
-it('is retried a second after the network is back, without a click (EXT-04)', async () => {
+/** Shows a section that fails with this error, with timers that only the test advances; returns what mends it. */
+async function showFailing(error: Error): Promise<() => void> {
   vi.spyOn(console, 'error').mockImplementation(() => undefined);
   let fails = true;
   function Section() {
-    if (fails) throw new Error('failed');
+    if (fails) throw error;
     return 'Three';
   }
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
@@ -59,7 +60,14 @@ it('is retried a second after the network is back, without a click (EXT-04)', as
       <Section />
     </SectionBoundary>,
   );
-  fails = false;
+  return () => {
+    fails = false;
+  };
+}
+
+it('is retried a second after the network is back, without a click (EXT-04)', async () => {
+  const mend = await showFailing(new Error('failed'));
+  mend();
   await act(() => vi.advanceTimersByTimeAsync(5_000));
   expect(screen.queryByText('Three')).toBeNull();
   window.dispatchEvent(new Event('online'));
@@ -71,19 +79,8 @@ it.each([
   ['after too many requests, 10 s later', 'RATE_LIMITED', 'Three'],
   ['never, if the account may not read it', 'FORBIDDEN', null],
 ])('is retried without a click %s (EXT-04)', async (_, code, shown) => {
-  vi.spyOn(console, 'error').mockImplementation(() => undefined);
-  let fails = true;
-  function Section() {
-    if (fails) throw new GatewayError(code, null);
-    return 'Three';
-  }
-  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
-  await renderPage(
-    <SectionBoundary onRetry={() => undefined}>
-      <Section />
-    </SectionBoundary>,
-  );
-  fails = false;
+  const mend = await showFailing(new GatewayError(code, null));
+  mend();
   await act(() => vi.advanceTimersByTimeAsync(9_000));
   expect(screen.queryByText('Three')).toBeNull();
   await act(() => vi.advanceTimersByTimeAsync(1_000));
