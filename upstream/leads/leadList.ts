@@ -8,7 +8,7 @@ import { transact } from '../db/transact.ts';
 import type { RequestAccount } from '../http/route.ts';
 import { readUpTo, waitForChanges } from './leadChange.ts';
 import { filterLeads, type LeadFilter } from './leadFilter.ts';
-import { countGroups, type Group, listed } from './leadGroups.ts';
+import { chosen, countGroups, type Group } from './leadGroups.ts';
 import { inOrder, leadCursor, readLeadCursor, segmentsOf } from './leadOrder.ts';
 import { readRows, rowsOf } from './leadRows.ts';
 import { searchLeads } from './leadSearch.ts';
@@ -51,16 +51,16 @@ async function readPage(db: Deps['db'], account: Account, query: LeadListQuery, 
       ? db.selectFrom('leads').where('leads.account_id', '=', account.id)
       : await searchLeads(db, account.id, words);
   const filtered = filterLeads(ofAccount, account.timeZone, query, now);
-  const groups = await countGroups(filtered, { now, segments, cursor }).execute();
+  const { groups, before } = await countGroups(filtered, { now, segments, cursor, choice: query });
   const passing = groups.filter((group) => passesType(group, query.type) && passesStatus(group, query.status));
   const count = total(passing);
-  const start = cursor === null ? (query.pageNumber - 1) * query.pageSize : sum(passing.map(({ before }) => before));
+  const start = cursor === null ? (query.pageNumber - 1) * query.pageSize : before;
   const waiting = total(passing.filter(({ status }) => status === 'active'));
   const sizes = segments.length === 1 ? [count] : [waiting, count - waiting];
   const rows =
     start >= count
       ? []
-      : await readRows(db, listed(filtered, now, query.type, query.status), {
+      : await readRows(db, chosen(filtered, query, now), {
           segments,
           sizes,
           cursor,
@@ -126,9 +126,5 @@ function passesStatus(group: Group, status: LeadStatusFilter | undefined): boole
 }
 
 function total(groups: readonly Group[]): number {
-  return sum(groups.map(({ count }) => count));
-}
-
-function sum(numbers: readonly number[]): number {
-  return numbers.reduce((all, number) => all + number, 0);
+  return groups.reduce((all, { count }) => all + count, 0);
 }

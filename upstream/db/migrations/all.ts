@@ -33,6 +33,7 @@ import * as chatNames from './0075_chat_names.ts';
 import * as emojiTerms from './0076_emoji_terms.ts';
 import * as tokenKeys from './0077_token_keys.ts';
 import * as unspacedNames from './0078_unspaced_names.ts';
+import * as leadCounts from './0079_lead_counts.ts';
 
 /**
  * All migrations in order, each in a numbered file. Never change a released migration; add a new file and a line here.
@@ -72,4 +73,5 @@ export const migrations: Record<string, Migration> = {
   '0076_emoji_terms': emojiTerms,
   '0077_token_keys': tokenKeys,
   '0078_unspaced_names': unspacedNames,
+  '0079_lead_counts': leadCounts,
 };
