@@ -5,9 +5,8 @@ import type { Deps } from '../db/deps.ts';
 import { transact } from '../db/transact.ts';
 import { waitForChanges } from './leadChange.ts';
 import { changedFrom } from './leadFilter.ts';
-import { segmentsOf } from './leadOrder.ts';
+import { keysOf, segmentsOf } from './leadOrder.ts';
 import { rowsOf } from './leadRows.ts';
-import { changedAtSql } from './leadState.ts';
 import { leadToWire } from './leadWire.ts';
 import type { LeadAccount } from './leadAnswers.ts';
 
@@ -29,12 +28,11 @@ export async function readLeadEvents(
     const serverTs = new Date(now.getTime() - 1).toISOString();
     const [order] = segmentsOf('updated', now);
     if (after === undefined) return { leads: [], serverTs };
-    const changedAt = changedAtSql(now);
-    const ids = changedFrom(trx.selectFrom('leads').where('leads.account_id', '=', account.id), new Date(after), now)
-      .where(changedAt, '>', new Date(after))
-      .where(changedAt, '<', now)
-      .select('leads.id')
-      .orderBy(changedAt, 'asc')
+    const leadsOfAccount = trx.selectFrom('leads').where('leads.account_id', '=', account.id);
+    const ids = keysOf(changedFrom(leadsOfAccount, new Date(after), now), order)
+      .where('keys.at', '>', new Date(after))
+      .select('keys.id')
+      .orderBy('keys.at', order.direction)
       .fetch(limit, 'with ties');
     const rows = await rowsOf(trx, ids, order);
     const leads = rows.map((row) => leadToWire(row, now, mayChat(account.subscriptionStatus)));
