@@ -76,8 +76,11 @@ export function Composer({
   };
   const onKeyDown = (event: KeyboardEvent) => {
     if (composition.takes(event.nativeEvent)) return;
-    // Letters are shortcuts again, and arrow keys scroll the messages.
-    if (event.key === 'Escape') area.current?.closest('section')?.querySelector<HTMLElement>('[role=log]')?.focus();
+    if (event.key === 'Escape') {
+      setPicking(false);
+      // Letters are shortcuts again, and arrow keys scroll the messages.
+      if (!isListOpen) area.current?.closest('section')?.querySelector<HTMLElement>('[role=log]')?.focus();
+    }
     // On an on-screen keyboard, Enter starts a new line and the button sends.
     if (event.key !== 'Enter' || event.shiftKey || event.altKey || hasOnScreenKeyboard()) return;
     event.preventDefault();

@@ -95,3 +95,26 @@ it('what is typed after a slash is never sent with Enter, neither while the repl
   await userEvent.keyboard('hello{Enter}');
   expect(composer.value).toBe('How can we help?');
 });
+
+it.each([
+  ['what was typed', async () => void (await openReplies()), 'Good morning'],
+  [
+    'a search for a reply that still loads',
+    async () => {
+      const { gateway } = await renderOpenChat('a', { messages: [{ id: 'm1', minute: 1 }] });
+      await gateway.answer('useHasRepliesQuery', viewer({}));
+    },
+    '/hel',
+  ],
+])('Escape in the message field closes only the list of replies, and keeps %s (EXT-11)', async (_case, open, text) => {
+  await open();
+  const composer = screen.getByRole<HTMLTextAreaElement>('textbox', { name: /Message to/ });
+  const toggle = await screen.findByRole('button', { name: 'Saved replies' });
+  const isOpen = () => toggle.getAttribute('aria-expanded');
+  await userEvent.type(composer, text);
+  expect(isOpen()).toBe('true');
+  await userEvent.keyboard('{Escape}');
+  expect([isOpen(), document.activeElement, composer.value]).toEqual(['false', composer, text]);
+  await userEvent.keyboard('{Escape}');
+  expect(document.activeElement).toBe(screen.getByRole('log'));
+});
