@@ -93,6 +93,29 @@ it('says that the search failed instead of that nothing was found', async () => 
 });
 
 it.each([
+  ['opens the first one', [], '/profile/messages?selectedChat=c1'],
+  ['opens none if the text changed meanwhile', ['adam', 'ada'], '/'],
+])('Enter before the results have arrived %s (EXT-25)', async (_outcome, typed, opened) => {
+  const environment = createMockEnvironment();
+  const { address } = await renderPage(<CommandPalette />, { environment });
+  const field = screen.getByRole('combobox');
+  const type = (value: string) => {
+    fireEvent.change(field, { target: { value } });
+    act(() => void vi.advanceTimersByTime(PAUSE_MS));
+  };
+  type('ada');
+  fireEvent.keyDown(field, { key: 'Enter' });
+  for (const value of typed) type(value);
+  expect(address()).toBe('/');
+  await act(async () =>
+    environment.mock.resolveMostRecentOperation({
+      data: { viewer: { id: 'viewer', leads: { nodes: [] }, messageSearch: CHATS_OF_ADA } },
+    }),
+  );
+  expect(address()).toBe(opened);
+});
+
+it.each([
   ['without their accents', 'reglages', 'Réglages'],
   ['by their words in any order', 'annuaire score', 'Score dans l’annuaire'],
 ])('finds pages and actions %s (EXT-25)', async (_how, value, page) => {

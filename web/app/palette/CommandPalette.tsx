@@ -126,6 +126,7 @@ export function CommandPalette() {
           options={[...pages, ...found]}
           empty={t(($) => (people.isLoading ? $.palette.searching : $.palette.none))}
           failure={failure === null ? null : failureText(failure)}
+          isLoading={people.isLoading}
           onText={setPaletteText}
         />
       </div>

@@ -1,4 +1,4 @@
-import { useEffect, useId, useRef, useState } from 'react';
+import { useEffect, useEffectEvent, useId, useRef, useState } from 'react';
 import type { KeyboardEvent, ReactNode } from 'react';
 import { classNames } from '../classNames.ts';
 import { isInputMethodKey } from '../composition.ts';
@@ -21,6 +21,7 @@ export function ListSearch({
   options,
   empty,
   failure = null,
+  isLoading = false,
   onText,
 }: {
   label: string;
@@ -30,6 +31,8 @@ export function ListSearch({
   empty: string;
   /** Shown and announced instead, also below matches. */
   failure?: string | null;
+  /** Whether the matches of this text are still loading. Enter then selects the first one once they arrive. */
+  isLoading?: boolean;
   onText: (text: string) => void;
 }) {
   const id = useId();
@@ -41,6 +44,12 @@ export function ListSearch({
     options.findIndex((option) => option.id === active),
   );
   const current = options[at];
+  /** Whether Enter was pressed before there was a match of this text. */
+  const isAwaited = useRef(false);
+  const selectAwaited = useEffectEvent(() => {
+    if (isAwaited.current) current?.onSelect();
+    isAwaited.current = false;
+  });
 
   useEffect(() => {
     input.current?.focus();
@@ -50,6 +59,9 @@ export function ListSearch({
   useEffect(() => {
     list.current?.querySelector('[aria-selected=true]')?.scrollIntoView({ block: 'nearest' });
   }, [current?.id]);
+  useEffect(() => {
+    if (!isLoading) selectAwaited();
+  }, [isLoading]);
 
   const onKeyDown = (event: KeyboardEvent) => {
     if (isInputMethodKey(event.nativeEvent)) return;
@@ -59,7 +71,8 @@ export function ListSearch({
       setActive(options.at((at + step) % options.length)?.id ?? null);
     } else if (event.key === 'Enter') {
       event.preventDefault();
-      current?.onSelect();
+      if (current) current.onSelect();
+      else isAwaited.current = isLoading;
     }
   };
   return (
@@ -79,6 +92,7 @@ export function ListSearch({
           value={text}
           onChange={(event) => {
             setActive(null);
+            isAwaited.current = false;
             onText(event.currentTarget.value);
           }}
           onKeyDown={onKeyDown}
