@@ -16,7 +16,7 @@ test('a chat is archived or deleted and put back, or stays if that fails', async
     const path = `*/agency/chats/${uuid}`;
     await portal.upstream.addFault({ kind: 'status', status: 500, method: 'PUT', path, times: 1 });
     await archive.click();
-    await expect(page.getByRole('alert').getByText('Something went wrong. Try again.')).toBeVisible();
+    await expect(page.getByRole('alert').getByText('Ruby Hayes: Something went wrong. Try again.')).toBeVisible();
     await expect(page.getByRole('alert').getByRole('button', { name: 'Try again' })).toBeVisible();
     await expect(log).toBeVisible();
     await expect(page).toHaveURL(new RegExp(uuid));

@@ -26,7 +26,6 @@ export function DeclineDialog({
   onClose: () => void;
 }) {
   const { t } = useTranslation('leads');
-  const { t: tInbox } = useTranslation('inbox');
   const { t: tCommon } = useTranslation('common');
   const notices = useNotices();
   const [reason, setReason] = useState<ContractReason | null>(before);
@@ -48,7 +47,7 @@ export function DeclineDialog({
     if (hasEnded.current) return;
     onClose();
     const text = t(($) => $.refused.LEAD_NOT_ACTIVE);
-    notices.show({ kind: 'error', text: tInbox(($) => $.answer.about, { name, text }) });
+    notices.show({ kind: 'error', text: tCommon(($) => $.about, { name, text }) });
   });
   useEffect(() => {
     const form = body.current;

@@ -32,11 +32,15 @@ export interface NoticeTools {
   showUndo: (text: string, undo: NoticeAction['run'], options?: { forMs?: number; menuText?: string }) => () => void;
   /**
    * Shows a notice for a failed action (NTC-04, ERR-20), and returns a function that withdraws it. `undo`, if it failed
-   * itself, is offered again.
+   * itself, is offered again. `name`: of the lead whom it was about, because another one may be open by now.
    */
-  showFailure: (kind: FailureKind, undo?: { run: NoticeAction['run']; menuText: string }) => () => void;
+  showFailure: (
+    kind: FailureKind,
+    undo?: { run: NoticeAction['run']; menuText: string } | null,
+    name?: string,
+  ) => () => void;
   /** The same for an action that may be repeated even if it was executed. */
-  showRetry: (kind: FailureKind, retry: NoticeAction['run']) => void;
+  showRetry: (kind: FailureKind, retry: NoticeAction['run'], name?: string) => void;
   /** Closes a success that offers nothing to do, before a failure is shown in its place on the screen. */
   closeSuccess: () => void;
 }
@@ -45,6 +49,10 @@ export interface NoticeTools {
 export function useNotices(): NoticeTools {
   const store = use(NoticeContext);
   const { t } = useTranslation('common');
+  const failureText = (kind: FailureKind, name?: string) => {
+    const text = t(($) => $.failure[kind]);
+    return name === undefined ? text : t(($) => $.about, { name, text });
+  };
   return {
     show: store.show,
     showUndo: (text, undo, { forMs, menuText } = {}) =>
@@ -54,16 +62,16 @@ export function useNotices(): NoticeTools {
         ...(menuText !== undefined && { menuText }),
         action: { label: t(($) => $.undo), run: undo, ...(forMs !== undefined && { forMs }) },
       }),
-    showFailure: (kind, undo) =>
+    showFailure: (kind, undo, name) =>
       store.show({
         kind: 'error',
-        text: t(($) => $.failure[kind]),
+        text: failureText(kind, name),
         ...(undo && { menuText: undo.menuText, action: { label: t(($) => $.undo), run: undo.run } }),
       }),
-    showRetry: (kind, retry) =>
+    showRetry: (kind, retry, name) =>
       store.show({
         kind: 'error',
-        text: t(($) => $.failure[kind]),
+        text: failureText(kind, name),
         action: { label: t(($) => $.tryAgain), run: retry, forMs: STAY_WITH_ACTION_MS },
       }),
     closeSuccess: store.closeSuccess,

@@ -68,7 +68,7 @@ export function useAnswerReport(): Report {
     const name = textOf(environment, leadId, 'name');
     return notices.show({
       kind: 'error',
-      text: name !== null ? t(($) => $.answer.about, { name, text }) : text,
+      text: name !== null ? tCommon(($) => $.about, { name, text }) : text,
       ...(action && { action }),
     });
   };

@@ -64,7 +64,7 @@ describe('actions on a chat', () => {
     await userEvent.click(await screen.findByRole('button', { name: 'Undo' }));
     await gateway.fail('useChatActionRestoreMutation', new NetworkError('down'));
     const failure = within(screen.getByRole('alert'));
-    expect(failure.getByText(/not connected/)).toBeTruthy();
+    expect(failure.getByText(/^Lead a: You're not connected/)).toBeTruthy();
     await userEvent.click(failure.getByRole('button', { name: 'Undo' }));
     await gateway.fail('useChatActionRestoreMutation', new NetworkError('down'));
     await userEvent.click(failure.getByRole('button', { name: 'Close' }));
@@ -101,7 +101,7 @@ describe('actions on a chat', () => {
     await gateway.answer('ThreadPaneQuery', { data: { viewer: { __typename: 'Viewer', id: VIEWER_ID, chat: null } } });
     expect(await screen.findByText('Select a chat to read it')).toBeTruthy();
     const failure = within(screen.getByRole('alert'));
-    expect(failure.getByText('Something went wrong. Try again.')).toBeTruthy();
+    expect(failure.getByText('Lead a: Something went wrong. Try again.')).toBeTruthy();
     await userEvent.click(failure.getByRole('button', { name: 'Try again' }));
     expect(gateway.variablesOf('useChatActionDeleteMutation')).toMatchObject({ input: { chatId: 'chat-a' } });
     await gateway.answer('useChatActionDeleteMutation', done([]));
@@ -217,7 +217,7 @@ describe('actions on a chat', () => {
     const page = await renderOpenChat('a', { messages: [{ id: 'm1', minute: 1 }] });
     await userEvent.click(screen.getAllByRole('button', { name: 'Archive' }).at(-1) ?? document.body);
     await end(page);
-    expect(within(screen.getByRole('alert')).getByText(/try again/i, { selector: 'p' })).toBeTruthy();
+    expect(within(screen.getByRole('alert')).getByText(/^Lead a: .* try again/i)).toBeTruthy();
     expect([page.address(), names()]).toEqual(['/profile/messages?selectedChat=a', ['a']]);
     expect(screen.getByRole('log')).toBeTruthy();
   });

@@ -52,10 +52,10 @@ export function useChatAction(): (action: ChatAction, chat: ChatToActOn) => void
       onFailure: (kind) => {
         const again = () => void act(action, chat, undone);
         // Offered until it succeeds, because nothing else restores a deleted chat.
-        if (undone !== null) notices.showFailure(kind, { run: again, menuText: undone });
-        else if (kind === 'notAllowed') notices.showFailure(kind);
+        if (undone !== null) notices.showFailure(kind, { run: again, menuText: undone }, chat.name);
+        else if (kind === 'notAllowed') notices.showFailure(kind, null, chat.name);
         // If it was executed, the chat is gone, and only a repeated action offers Undo.
-        else notices.showRetry(kind, again);
+        else notices.showRetry(kind, again, chat.name);
       },
     });
     // The list in a response that comes after that of a later action may be older, and would undo it on the screen. If
@@ -73,7 +73,7 @@ export function useChatAction(): (action: ChatAction, chat: ChatToActOn) => void
       return;
     }
     if (isRefused && !isGone) {
-      notices.showFailure('general');
+      notices.showFailure('general', null, chat.name);
       return;
     }
     // Another chat or page may have been opened in the meantime.
