@@ -6,6 +6,7 @@ import { wholeNumber, yearIn } from '../../../features/form/wholeNumber.ts';
 import { useFormat } from '../../../i18n/format.ts';
 import { TextArea, TextField } from '../../../ui/Field.tsx';
 import styles from '../PageOptimizationScreen.module.css';
+import { NumberField } from './NumberField.tsx';
 import type { StoryFaults } from './useSaveStory.ts';
 import { useStoryFaultTexts } from './useStoryFaultTexts.ts';
 
@@ -53,18 +54,15 @@ export function StoryFields({
       />
       <div className={styles.numbers}>
         {NUMBERS.map((field) => (
-          <TextField
+          <NumberField
             key={field}
             name={field}
             data-path={field}
             label={t(($) => $.field[field])}
-            value={form[field] ?? ''}
+            value={form[field]}
             error={errorOf(field)}
-            inputMode="numeric"
-            autoComplete="off"
-            onChange={({ currentTarget: { value } }) =>
-              onChange({ [field]: field === 'year' ? yearIn(value) : wholeNumber(value, lengthOf(field)) })
-            }
+            read={field === 'year' ? yearIn : (text) => wholeNumber(text, lengthOf(field))}
+            onChange={(value) => onChange({ [field]: value })}
           />
         ))}
       </div>
