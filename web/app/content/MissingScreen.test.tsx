@@ -45,6 +45,7 @@ describe('code that could not be loaded', () => {
     vi.stubGlobal('fetch', request);
   });
   afterEach(() => {
+    vi.useRealTimers();
     vi.unstubAllGlobals();
   });
 
@@ -82,9 +83,13 @@ describe('code that could not be loaded', () => {
     expect(reload).not.toHaveBeenCalled();
   });
 
-  it('reloads a page that was opened offline, whatever its age', async () => {
+  it('reloads a page that was opened offline once the network is back, whatever its age', async () => {
     await showAfter(1, 'network');
-    await vi.waitFor(() => expect(reload).toHaveBeenCalledOnce());
+    expect(request).not.toHaveBeenCalled();
+    vi.useFakeTimers();
+    window.dispatchEvent(new Event('online'));
+    await vi.advanceTimersByTimeAsync(1_000);
+    expect(reload).toHaveBeenCalledOnce();
   });
 
   it('reloads for a section only when asked, because something may be typed in the others', async () => {

@@ -17,13 +17,14 @@ export function MissingScreen({
   kind?: FailureKind;
   ageOfPage?: () => number;
 }) {
-  const tryReload = () => {
-    // A page that was offline reloads at any age, because its scripts may be those of the current release.
-    if (kind === 'network' || ageOfPage() >= YOUNG_MS) void reloadIfReachable();
+  const tryReload = (atAnyAge = false) => {
+    if (atAnyAge || ageOfPage() >= YOUNG_MS) void reloadIfReachable();
   };
   const tryAtOnce = useEffectEvent(tryReload);
   useEffect(() => tryAtOnce(), []);
-  useAutomaticRetry('general', tryReload);
+  // A page that was offline reloads at any age, because its scripts may be those of the current release; but not at once,
+  // because a browser that takes itself for offline would then reload endlessly.
+  useAutomaticRetry('general', () => tryReload(kind === 'network'));
   return <ErrorPanel isPage kind={kind} onRetry={() => window.location.reload()} />;
 }
 
