@@ -17,7 +17,14 @@ import { DirectoryPages } from './results/DirectoryPages.tsx';
 import { onlyOf } from './address/directorySearch.ts';
 import { withoutCountriesAround, withUnderstood } from './address/understood.ts';
 import { DirectorySearchBar } from './searchBar/DirectorySearchBar.tsx';
-import { directoryTopic, distinctNames, isKnownPath, topicBreadcrumbs, topicTitle } from './options/directoryTopic.ts';
+import {
+  directoryTopic,
+  distinctNames,
+  isKnownPath,
+  topicBreadcrumbs,
+  topicTitle,
+  withCityCountry,
+} from './options/directoryTopic.ts';
 import { PlaceChoices } from './searchBar/PlaceChoices.tsx';
 import { RelatedSearches } from './results/RelatedSearches.tsx';
 import { ResultsBar } from './results/ResultsBar.tsx';
@@ -116,6 +123,7 @@ export function DirectoryPage({ query }: { query: DirectoryPage_query$key }) {
   // The quoted text would hide a selected service.
   const hasRegion = inPlace != null && meant.locations.length === 0 && search.services.length === 0;
   const title = topicTitle(t, list, topic, search, hasRegion);
+  const headTopic = withCityCountry(topic, words.place);
   const countries = agencies.countries.map(({ country }) => country);
   const breadcrumbs = topicBreadcrumbs(t, search, options, topic, countries);
   const isKnown = isKnownPath(params, options, places);
@@ -123,13 +131,13 @@ export function DirectoryPage({ query }: { query: DirectoryPage_query$key }) {
     isKnown
       ? directoryHead(t, {
           search,
-          topic,
+          topic: headTopic,
           isKnown: isKnownPath(
             { service: onlyOf(search.services) ?? undefined, location: onlyOf(search.locations) ?? undefined },
             options,
             places,
           ),
-          title,
+          title: topicTitle(t, list, headTopic, search, hasRegion),
           breadcrumbs,
           totalCount: agencies.totalCount,
           total: number(agencies.totalCount),

@@ -125,16 +125,17 @@ describe('filters', () => {
 
 describe('the head of the list', () => {
   const berlin = { locations: [place('berlin', 'Berlin')] };
+  const bavaria = { locations: [place('bavaria', 'Bavaria', 'STATE')] };
   it.each([
     ['/agencies', {}, 'Marketing agencies', undefined, '/agencies'],
     ['/agencies/list/seo', {}, 'SEO agencies', undefined, '/agencies/list/seo'],
-    ['/agencies/list/all/berlin', berlin, 'Agencies in Berlin', undefined, '/agencies/list/all/berlin'],
+    ['/agencies/list/all/bavaria', bavaria, 'Agencies in Bavaria', undefined, '/agencies/list/all/bavaria'],
     [
-      '/agencies/list/local-seo/berlin',
-      berlin,
-      'Local SEO agencies in Berlin',
+      '/agencies/list/local-seo/bavaria',
+      bavaria,
+      'Local SEO agencies in Bavaria',
       undefined,
-      '/agencies/list/local-seo/berlin',
+      '/agencies/list/local-seo/bavaria',
     ],
     ['/agencies/list/seo?industries=3', {}, 'SEO agencies\u00a0· Industry 3', 'noindex, follow', '/agencies/list/seo'],
     ['/agencies?services=nothing', {}, 'Agencies', 'noindex, follow', '/agencies'],
@@ -150,7 +151,7 @@ describe('the head of the list', () => {
   it('contains breadcrumbs, and the agencies with their positions in the whole list', async () => {
     const list = aList([anAgency()], { pages: 2, totalCount: 21, ...berlin });
     const { head } = await showDirectory('/agencies/list/local-seo/berlin?page=2', list);
-    expect(head()?.title).toBe('Local SEO agencies in Berlin, page 2');
+    expect(head()?.title).toBe('Local SEO agencies in Berlin, Germany, page 2');
     expect(head()?.breadcrumbs).toEqual([
       { name: 'Home', path: '/' },
       { name: 'Agencies', path: '/agencies' },
@@ -162,7 +163,7 @@ describe('the head of the list', () => {
     expect(head()?.jsonLd?.((path) => `https://directory.example${path}`)).toEqual([
       {
         '@type': 'ItemList',
-        name: 'Local SEO agencies in Berlin',
+        name: 'Local SEO agencies in Berlin, Germany',
         numberOfItems: 21,
         itemListElement: [
           { '@type': 'ListItem', position: 21, name: 'Nordlicht', url: 'https://directory.example/agencies/nordlicht' },

@@ -15,7 +15,6 @@ it.each([
   ['/agencies/list/seo/bavaria?budget=2', [bavaria], [], 'SEO agencies in Bavaria\u00a0· Up to $2,500'],
   ['/agencies?locations=bavaria,berlin', [bavaria, berlin], [], 'Agencies in Bavaria and Berlin'],
   ['/agencies?locations=austria,berlin', [austria, berlin], [], 'Agencies: Austria and Berlin'],
-  ['/agencies/list/all/berlin?services=ppc,seo,local-seo,technical-seo', [berlin], [], 'Agencies in Berlin'],
   ['/agencies?q=nordlicht', [], [], 'Agencies: “nordlicht”'],
   [`/agencies?q=${'x'.repeat(81)}`, [], [], 'Agencies'],
   [
@@ -24,10 +23,7 @@ it.each([
     [],
     'Agencies\u00a0· Industry 3\u00a0· German\u00a0· Up to $1,000',
   ],
-  ['/agencies/list/seo/berlin?budget=2', [berlin], [], 'SEO agencies in Berlin\u00a0· Up to $2,500'],
   ['/agencies?q=nordlicht&budget=10000&languages=2', [], [], 'Agencies: “nordlicht”\u00a0· German'],
-  ['/agencies/list/seo/germany?q=berlin', [germany], [berlin], 'SEO agencies in Berlin'],
-  ['/agencies/list/seo/berlin?q=germany', [berlin], [germany], 'SEO agencies in Berlin'],
   ['/agencies/list/all/austria?q=berlin', [austria], [berlin], 'Agencies: Austria and Berlin'],
   [
     '/agencies?locations=paris,paris-tx,texas',
@@ -35,13 +31,37 @@ it.each([
     [],
     'Agencies in Paris, France, Paris, United States, and Texas',
   ],
-  // The text says again what is selected.
-  ['/agencies/list/all/paris?q=paris', [paris], [paris], 'Agencies in Paris'],
 ])('the title of %s names all that is searched (DIR-14)', async (address, locations, named, title) => {
   const understood = named.map((location) => ({ ...NOTHING, location }));
   const { head } = await showDirectory(address, aList([anAgency()], { locations, understood }));
   expect(screen.getByRole('heading', { level: 1 }).textContent).toBe(title);
   expect(head()).toMatchObject({ title, robots: 'noindex, follow' });
+});
+
+it.each([
+  ['/agencies/list/all/berlin?services=ppc,seo,local-seo,technical-seo', [berlin], [], 'Agencies in Berlin'],
+  ['/agencies/list/seo/berlin?budget=2', [berlin], [], 'SEO agencies in Berlin', '\u00a0· Up to $2,500'],
+  ['/agencies/list/seo/germany?q=berlin', [germany], [berlin], 'SEO agencies in Berlin'],
+  ['/agencies/list/seo/berlin?q=germany', [berlin], [germany], 'SEO agencies in Berlin'],
+  // The text says again what is selected.
+  ['/agencies/list/all/berlin?q=berlin', [berlin], [berlin], 'Agencies in Berlin'],
+])("%s: only the document's title names the country of its city (DIR-14)", async (...row) => {
+  const [address, locations, named, title, filters = ''] = row;
+  const understood = named.map((location) => ({ ...NOTHING, location }));
+  const { head } = await showDirectory(address, aList([anAgency()], { locations, understood }));
+  expect(screen.getByRole('heading', { level: 1 }).textContent).toBe(`${title}${filters}`);
+  expect(head()?.title).toBe(`${title}, Germany${filters}`);
+});
+
+it.each([
+  ['london', 'GB', 'Agencies in London, United Kingdom', /^London, United Kingdom: /],
+  ['london-ca', 'CA', 'Agencies in London, Canada', /^London, Canada: /],
+])('the lists of cities with the same name differ in title and description: %s (PLT-10)', async (...row) => {
+  const [alias, country, title, description] = row;
+  const locations = [place(alias, 'London', 'CITY', country)];
+  const { head } = await showDirectory(`/agencies/list/all/${alias}`, aList([anAgency()], { locations }));
+  expect(head()?.title).toBe(title);
+  expect(head()?.description).toMatch(description);
 });
 
 it.each([

@@ -128,6 +128,13 @@ export function distinctNames(places: readonly Place[], withCountry: (place: Pla
   return places.map((place) => (isShared(place) ? { ...place, name: withCountry(place) } : place));
 }
 
+/** The topic for search engines and tabs, where nothing but the title tells its city from others of the same name. */
+export function withCityCountry(topic: DirectoryTopic, withCountry: (place: Place) => string): DirectoryTopic {
+  if (topic.place?.type !== 'CITY') return topic;
+  const place = { ...topic.place, name: withCountry(topic.place) };
+  return { ...topic, place, places: [place] };
+}
+
 /**
  * Breadcrumbs from the landing page: directory, service, part of a service, country, place. `countries`: those with
  * agencies. A city's country tells it from others of its name.
