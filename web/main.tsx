@@ -2,7 +2,7 @@ import './ui/layers.css';
 import './ui/reset.css';
 import './ui/typeface.css';
 import './ui/tokens.css';
-import './app/page/notStarted.css';
+import './app/page/starting.css';
 import { StrictMode, Suspense } from 'react';
 import { createRoot } from 'react-dom/client';
 import { I18nextProvider } from 'react-i18next';

@@ -7,7 +7,7 @@ interface NotStarted {
   /** The tab's title. */
   readonly title: string;
   /**
-   * The page's HTML, shown if the application has not started after ten seconds (notStarted.css), because its code did
+   * The page's HTML, shown if the application has not started after ten seconds (starting.css), because its code did
    * not arrive or the browser is too old for it; without JavaScript, at once.
    */
   readonly html: string;

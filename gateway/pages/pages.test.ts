@@ -111,9 +111,9 @@ describe('pages under a base path (PLT-08)', () => {
   test('an unknown path of the portal keeps its frame for signed-in users (P-29)', async () => {
     const cookie = await gateway.cookieOf('ada');
     const shown = await get('/partners/profile/nope', { cookie });
-    expect([shown.status, (await shown.text()).includes('id="shell-settings"')]).toEqual([404, true]);
+    expect([shown.status, (await shown.text()).includes('<div class="starting"')]).toEqual([404, true]);
     const visitor = await get('/partners/profile/nope');
-    expect([visitor.status, (await visitor.text()).includes('id="shell-settings"')]).toEqual([404, false]);
+    expect([visitor.status, (await visitor.text()).includes('<div class="starting"')]).toEqual([404, false]);
   });
 
   test('an unknown path is a page with status 404', async () => {

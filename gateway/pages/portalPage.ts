@@ -94,6 +94,7 @@ export function createPortalPage(parts: PageParts): AnswerPage {
       lang: languageTag(locale),
       title: notStarted[locale].title,
       notStarted: notStarted[locale].html,
+      hasFrame: route.layout === 'portal',
       theme: reader.theme,
       files: manifest?.filesFor('main.tsx', keys) ?? null,
       settings: settingsFor(reader.isKnown, route.access === 'account' ? session?.caller.accountId : undefined),

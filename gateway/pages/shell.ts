@@ -18,6 +18,8 @@ export interface ShellData extends DocumentFrame {
   readonly title: string;
   /** HTML that is shown until the application starts. */
   readonly notStarted: string;
+  /** Whether the page has the portal's frame, whose outline is then shown until the frame is. */
+  readonly hasFrame: boolean;
   readonly settings: ShellSettings;
   readonly answers: readonly EmbeddedAnswer[];
 }
@@ -29,6 +31,14 @@ export interface SiteDocumentData extends DocumentFrame {
   readonly data: string;
 }
 
+/** The outline of the portal's frame (starting.css): on a slow connection its code takes seconds to arrive. */
+const OUTLINE = [
+  '<div class="starting" aria-hidden="true">',
+  `<div class="starting-navigation">${'<span></span>'.repeat(5)}</div>`,
+  `<div class="starting-page">${'<span></span>'.repeat(6)}</div>`,
+  '</div>',
+].join('');
+
 /** The HTML of a portal page: everything the browser needs for the first view, without inline scripts. */
 export function renderShell(data: ShellData): string {
   return documentOf(
@@ -37,6 +47,7 @@ export function renderShell(data: ShellData): string {
     ['<meta name="robots" content="noindex">', `<title>${escapeHtml(data.title)}</title>`],
     [
       `<div id="root">${data.notStarted}</div>`,
+      ...(data.hasFrame ? [OUTLINE] : []),
       embed('shell-settings', escapeJson(data.settings)),
       embed('relay-answers', escapeJson({ answers: data.answers })),
     ],

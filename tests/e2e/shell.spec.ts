@@ -33,6 +33,8 @@ test('says that it has not started if its code does not arrive, and starts after
   await page.goto('login');
   const note = page.locator('#root > .not-started');
   await expect(note).toBeHidden();
+  // Only the portal's frame has one.
+  await expect(page.locator('.starting')).toHaveCount(0);
   // Ten seconds later.
   await note.evaluate((element) => element.getAnimations().forEach((animation) => animation.finish()));
   await expect(note).toContainText('taking a long time to load');
@@ -40,6 +42,32 @@ test('says that it has not started if its code does not arrive, and starts after
   await note.getByRole('link', { name: 'Reload' }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'Sign in' })).toBeVisible();
   await expect(note).toHaveCount(0);
+});
+
+test('shows the outline of its frame from the start, also while the account is read (EXT-19)', async ({
+  page,
+  portal,
+}) => {
+  await signedIn(page, 'owner-start');
+  await portal.upstream.addFault({ kind: 'delay', delayMs: 3_000, method: 'GET', path: '/account/' });
+  const code = Promise.withResolvers<undefined>();
+  await page.route('**/assets/main-*.js', async (route) => {
+    await code.promise;
+    await route.continue();
+  });
+  await page.goto('profile/settings', { waitUntil: 'commit' });
+  const outline = page.locator('.starting');
+  await expect(outline).toBeVisible();
+  const outlined = await page.locator('.starting-page').boundingBox();
+  code.resolve(undefined);
+  await expect(page.getByText('Loading…', { exact: true })).toBeAttached();
+  await expect(outline).toBeVisible();
+  await portal.upstream.clearFaults();
+  await expect(page.getByRole('heading', { level: 1, name: 'Settings' })).toBeVisible();
+  await expect(outline).toBeHidden();
+  const main = await page.getByRole('main').boundingBox();
+  // Beside the line at its edge.
+  expect(main?.x).toBe((outlined?.x ?? 0) + 1);
 });
 
 test.describe('without JavaScript', () => {

@@ -10,13 +10,13 @@ import { scrollKey } from '../routing/scrollKey.ts';
 import { shellQuery } from '../routing/portalRoutes.ts';
 import { queryLoader } from '../routing/queryLoader.ts';
 import { createScreens, loadPortalScreen } from './portalScreens.ts';
-import { ShellSkeleton } from './shell/ShellSkeleton.tsx';
 
 /** The portal's routes: those of portalRoutes.ts with their screens, each a separate chunk. */
 function createRouteObjects(environment: IEnvironment, i18n: i18n): RouteObject[] {
   return [
     {
       element: <Root />,
+      // Until the frame is rendered, the page shows the outline with which it was served.
       HydrateFallback: () => null,
       children: [
         {
@@ -31,7 +31,6 @@ function createRouteObjects(environment: IEnvironment, i18n: i18n): RouteObject[
             currentUrl.href === nextUrl.href && defaultShouldRevalidate,
           // A separate chunk, because pages outside the portal do not need it.
           lazy: { Component: async () => (await import('./shell/AppShell.tsx')).AppShell },
-          HydrateFallback: ShellSkeleton,
           errorElement: <BareError />,
           // An error in a screen replaces the screen, not the frame.
           children: [{ errorElement: <ErrorScreen />, children: createScreens(environment, i18n) }],

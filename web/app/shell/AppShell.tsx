@@ -15,7 +15,6 @@ import { PaletteKey } from '../palette/PaletteKey.tsx';
 import { lazyOptional } from '../content/lazyOptional.ts';
 import { PageSkeleton } from '../content/PageSkeleton.tsx';
 import { PortalShortcuts } from '../shortcuts/PortalShortcuts.tsx';
-import { ShellSkeleton } from './ShellSkeleton.tsx';
 import { UnauthenticatedError } from '../../relay/errors.ts';
 import { UnreadTitle } from '../content/pageTitle.tsx';
 import { useRouteQuery } from '../../routing/routeQuery.ts';
@@ -35,12 +34,22 @@ const ResumeAnswers = lazyOptional(
 // Without their code, messages are counted silently.
 const MessageAlerts = lazyOptional(async () => (await import('../alerts/MessageAlerts.tsx')).MessageAlerts);
 
-/** The frame of all signed-in pages, with a skeleton while the account loads. */
+/** The frame of all signed-in pages. While the account loads, the page shows the outline with which it was served. */
 export function AppShell() {
   return (
-    <Suspense fallback={<ShellSkeleton />}>
+    <Suspense fallback={<Loading />}>
       <Frame />
     </Suspense>
+  );
+}
+
+/** Says so to screen readers; everybody else sees the outline. */
+function Loading() {
+  const { t } = useTranslation('common');
+  return (
+    <p role="status" className="visually-hidden">
+      {t(($) => $.loading)}
+    </p>
   );
 }
 
