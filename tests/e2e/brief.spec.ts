@@ -77,7 +77,7 @@ test('a brief sent with the keyboard is pushed to the open portal, accepted, and
   await visitor.keyboard.type('$2,5');
   for (const [name, value] of [
     ['Your name *', 'Edda Wanderer'],
-    ['Email *', 'edda@boots.example'],
+    ['Email *', 'edda@schuhe-köln.example'],
     ['Website', 'boots.example'],
   ] as const) {
     await tabTo(visitor, form.getByRole('textbox', { name, exact: true }));
@@ -85,7 +85,9 @@ test('a brief sent with the keyboard is pushed to the open portal, accepted, and
   }
   await visitor.keyboard.press('Enter');
   await expect(visitor.getByRole('heading', { name: /has your brief$/ })).toBeFocused();
-  await expect(visitor.getByText(/They have \d+ days to answer and will write to edda@boots\.example\./)).toBeVisible();
+  await expect(
+    visitor.getByText(/They have \d+ days to answer and will write to edda@schuhe-köln\.example\./),
+  ).toBeVisible();
   expect(seen).toEqual([]);
   await visitor.context().close();
 
@@ -101,7 +103,7 @@ test('a brief sent with the keyboard is pushed to the open portal, accepted, and
   await lead.getByRole('link', { name: 'Open chat with Edda Wanderer' }).click();
   const log = owner.getByRole('log', { name: 'Messages with Edda Wanderer' });
   await expect(log.getByText(/^Our shop for hiking boots/)).toBeVisible();
-  await expect(log.getByRole('link', { name: 'edda@boots.example' })).toBeVisible();
+  await expect(log.getByRole('link', { name: 'edda@schuhe-köln.example' })).toBeVisible();
 
   const composer = owner.getByLabel('Message to Edda Wanderer');
   await composer.fill('Thank you for your request. When may we call you?');

@@ -25,6 +25,7 @@ test('feedback opens from the navigation, survives a failure and a reload, and i
   await page.setViewportSize({ width: 1440, height: 900 });
 
   await text.fill('The filter is hard to find.');
+  await dialog.getByLabel('Email').fill('ada@bäckerei.example');
   await upstream.addFault({ kind: 'status', status: 500, when: 'before', method: 'POST', path: PATH, times: 1 });
   await send.click();
   await expect(dialog.getByRole('alert')).toContainText("We've kept your text in this browser.");
@@ -41,7 +42,7 @@ test('feedback opens from the navigation, survives a failure and a reload, and i
       status: 204,
       account: null,
       credential: null,
-      body: { c: 'leads', message: 'The filter is hard to find.', email: 'owner-start@demo.example' },
+      body: { c: 'leads', message: 'The filter is hard to find.', email: 'ada@bäckerei.example' },
     },
   ]);
   await opener.click();

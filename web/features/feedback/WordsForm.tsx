@@ -113,8 +113,11 @@ export function WordsForm({
       <TextField
         label={t(($) => $.email)}
         name="email"
-        type="email"
+        // Of type="email", Chromium changes "ö" in domains to "xn--".
+        inputMode="email"
         autoComplete="email"
+        autoCapitalize="none"
+        spellCheck={false}
         required
         hint={t(($) => $.emailHint)}
         value={words.email}

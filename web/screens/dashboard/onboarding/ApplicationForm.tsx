@@ -115,8 +115,11 @@ export function ApplicationForm({
       <TextField
         label={t(($) => $.application.email)}
         name="email"
-        type="email"
+        // Of type="email", Chromium changes "ö" in domains to "xn--".
+        inputMode="email"
         autoComplete="email"
+        autoCapitalize="none"
+        spellCheck={false}
         required
         hint={t(($) => $.application.emailHint)}
         value={values.email}

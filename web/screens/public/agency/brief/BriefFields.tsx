@@ -27,8 +27,11 @@ export function BriefFields({
         <TextField
           label={`${t(($) => $.brief.email)}\u00a0*`}
           name="email"
-          type="email"
+          // Of type="email", Chromium changes "ö" in domains to "xn--".
+          inputMode="email"
           autoComplete="email"
+          autoCapitalize="none"
+          spellCheck={false}
           required
           hint={t(($) => $.brief.emailHint)}
           defaultValue={values?.email}
