@@ -104,11 +104,14 @@ export function Checkbox({
   label,
   checked,
   disabled,
+  errorId,
   onChange,
 }: {
   label: string;
   checked: boolean;
   disabled?: boolean;
+  /** Id of its `FieldError`. */
+  errorId?: string;
   onChange: (checked: boolean) => void;
 }) {
   return (
@@ -117,6 +120,7 @@ export function Checkbox({
         type="checkbox"
         checked={checked}
         disabled={disabled}
+        aria-describedby={errorId}
         onChange={(event) => onChange(event.currentTarget.checked)}
       />
       <span>{label}</span>

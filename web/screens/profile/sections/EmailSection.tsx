@@ -17,10 +17,11 @@ export function EmailSection({ settings }: { settings: EditedProfile['emailSetti
   return (
     <FormSection section="emailSettings">
       <EmailAddresses settings={settings} />
-      <div data-path={CONSENT} role="group" aria-label={t(($) => $.field.isConsented)} aria-describedby="consent-error">
+      <div data-path={CONSENT}>
         <Checkbox
           label={t(($) => $.field.isConsented)}
           checked={settings.isConsented}
+          errorId="consent-error"
           onChange={(isConsented) => change(CONSENT, { emailSettings: { ...settings, isConsented } })}
         />
         <FieldError id="consent-error">{errors.get(CONSENT)}</FieldError>

@@ -99,7 +99,12 @@ it('shows only the first error, next to its field, which gets the focus (VAL-27,
   typeAddress(email, 'mara@kestrelvale.example');
   press(email, 'Save email settings');
   expect(email().getByText(/^Select this box/)).toBeDefined();
-  expect(document.activeElement).toBe(email().getByRole('checkbox'));
+  const consent = email().getByRole('checkbox');
+  expect(document.activeElement).toBe(consent);
+  const described = document.getElementById(consent.getAttribute('aria-describedby') ?? '');
+  expect(described?.textContent).toMatch(/^Select this box/);
+  // A group around it with the same name would be announced as well.
+  expect(email().getAllByRole('group')).toHaveLength(1);
 });
 
 it('an empty list and an unticked box report only the missing address (VAL-30)', async () => {

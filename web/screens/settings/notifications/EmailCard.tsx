@@ -161,15 +161,11 @@ export function EmailCard({ viewer }: { viewer: EmailCard_viewer$key }) {
           }}
         />
         <footer className={styles.foot}>
-          <div
-            data-path={CONSENT}
-            role="group"
-            aria-label={t(($) => $.email.consent)}
-            aria-describedby="email-consent-error"
-          >
+          <div data-path={CONSENT}>
             <Checkbox
               label={t(($) => $.email.consent)}
               checked={isConsented}
+              errorId="email-consent-error"
               onChange={(next) => change({ isConsented: next === saved.isConsented ? null : next })}
             />
             <FieldError id="email-consent-error">{errorAt(CONSENT)}</FieldError>
