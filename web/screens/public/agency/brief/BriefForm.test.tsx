@@ -36,6 +36,18 @@ describe('the form of a brief (DIR-13)', () => {
     expect(screen.getByText('Enter your name.')).toBeDefined();
   });
 
+  it.each(['a@', 'no-at'])('refuses the mistyped address %s next to its field', async (typed) => {
+    const page = await showAgency(agencyWithBrief());
+    fill();
+    enter('email', typed);
+    fireEvent.click(submit());
+    expect(document.activeElement).toBe(field('email'));
+    const described = field('email').getAttribute('aria-describedby')?.split(' ') ?? [];
+    const texts = described.map((id) => document.getElementById(id)?.textContent);
+    expect(texts).toContain('Enter an address like name@example.com.');
+    expect(sent(page)).toHaveLength(0);
+  });
+
   it('keeps the asterisk of a required field on the line of its label', async () => {
     await showAgency(agencyWithBrief());
     const labels = [...document.querySelectorAll('label')].map(({ textContent }) => textContent);
