@@ -1,6 +1,7 @@
 // Measures what a visitor with a cheap phone and a slow connection sees of a page, and when.
 import { chromium, type Browser } from '@playwright/test';
 import { findBrowser } from '../scripts/browser.mjs';
+import { signedIn } from '../tests/e2e/testing/signedIn.ts';
 
 const CPU_RATE = 4;
 const LINE = { latency: 150, downloadThroughput: 1_600_000 / 8, uploadThroughput: 750_000 / 8, offline: false };
@@ -53,10 +54,11 @@ async function readOn(): Promise<void> {
   }
 }
 
-async function visit(browser: Browser, url: string): Promise<Visit> {
-  const context = await browser.newContext(SCREEN);
+async function visit(browser: Browser, url: string, account: string | null): Promise<Visit> {
+  const context = await browser.newContext({ ...SCREEN, baseURL: new URL('/', url).href });
   try {
     const page = await context.newPage();
+    if (account !== null) await signedIn(page, account);
     const devTools = await context.newCDPSession(page);
     let bytes = 0;
     devTools.on('Network.loadingFinished', ({ encodedDataLength }) => {
@@ -68,6 +70,8 @@ async function visit(browser: Browser, url: string): Promise<Visit> {
     await page.addInitScript(watch);
     const answer = await page.goto(url, { waitUntil: 'load' });
     if (!answer?.ok()) throw new Error(`${url} answered ${answer?.status()}`);
+    // The portal paints text only once its scripts have run.
+    await page.waitForFunction(() => performance.getEntriesByName('first-contentful-paint').length > 0);
     await page.waitForTimeout(SETTLE_MS);
     const kb = bytes / 1_000;
     // Read before the first scroll, which ends the detection of the largest paint.
@@ -85,10 +89,14 @@ function seenBy(page: Awaited<ReturnType<Browser['newPage']>>): Promise<Omit<Vis
   return page.evaluate(() => (globalThis as unknown as { seen: Omit<Visit, 'kb'> }).seen);
 }
 
-/** First visits to all pages in turn, `rounds` times, so that disturbances of the machine affect all of them. */
+/**
+ * First visits to all pages in turn, `rounds` times, so that disturbances of the machine affect all of them. `account`:
+ * the demo account that is signed in; null for visitors.
+ */
 export async function visitOften(
   urls: Readonly<Record<string, string>>,
   rounds: number,
+  account: string | null = null,
 ): Promise<ReadonlyMap<string, readonly Visit[]>> {
   const executablePath = await findBrowser({ windowed: true });
   const args = process.getuid?.() === 0 ? ['--no-sandbox'] : [];
@@ -96,7 +104,7 @@ export async function visitOften(
   const visits = new Map<string, Visit[]>(Object.keys(urls).map((name) => [name, []]));
   try {
     for (let round = 0; round < rounds; round += 1) {
-      for (const [name, url] of Object.entries(urls)) visits.get(name)?.push(await visit(browser, url));
+      for (const [name, url] of Object.entries(urls)) visits.get(name)?.push(await visit(browser, url, account));
     }
   } finally {
     await browser.close();
