@@ -13,6 +13,8 @@ test('two tabs share unsaved input, and a save in one counts for both (EXT-05)',
   const there = await openProfileForm(other);
   await form.type('harmony');
   await expect(there.tagline).toHaveValue('Known for harmony');
+  // The last field that was typed: what is still on its way would replace what is typed there next.
+  await expect(other.getByRole('textbox', { name: 'Email address 1' })).toHaveValue('harmony@agency.example');
   await expect(there.status).toHaveText('Unsaved changes');
   await there.tagline.fill('Known for counterpoint');
   await expect(form.tagline).toHaveValue('Known for counterpoint');
